@@ -1,0 +1,101 @@
+# Everything happens in .venv, from the versions in requirements/*.lock.
+# `make` alone lists the targets.
+
+PYTHON ?= python3
+# Test processes at once; two fit the smallest machine that is worth having.
+JOBS ?= 2
+# More arguments for the program behind play, test, bench, million and golden.
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+LOCK := requirements
+# --python: an activated environment elsewhere is not to be touched.
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench million golden docs lock clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
+	    printf '%-16s %s\n' "$$target" "$$text"; done
+
+setup: $(VENV)/stamp-dev ## Install what work on the project needs into .venv
+
+play: $(VENV)/stamp-core ## Play Claim in the terminal (ARGS="--help" lists the options)
+	@$(BIN)/ludotheque play claim $(ARGS)
+
+test: $(VENV)/stamp-dev ## Run the tests (ARGS="-k follow" picks some)
+	$(BIN)/pytest -n $(JOBS) tests $(ARGS)
+
+check: $(VENV)/stamp-dev ## Style, format, types, layers, and the examples in the documentation
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs/*.md)
+
+bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
+	@$(BIN)/python -m bench $(ARGS)
+
+million: $(VENV)/stamp-bench ## Play a million games and check every one of them
+	@$(BIN)/python -m bench.million $(ARGS)
+
+golden: $(VENV)/stamp-dev ## Write the golden playthroughs anew (then read the diff)
+	@$(BIN)/python -m tests.golden $(ARGS)
+
+docs: $(VENV)/stamp-docs ## Build the documentation into site/
+	$(BIN)/mkdocs build --strict
+
+# Each lock is bound by those before it, so that all of them fit into one .venv.
+# --no-config and the --no-emit options keep this machine's settings out of the files;
+# `fewest` gives every Python the same versions.
+COMPILE := UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) --no-config pip compile --quiet --upgrade \
+    --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+    --no-annotate --no-emit-index-url --no-emit-find-links
+
+lock: $(VENV)/stamp-build ## Take the newest versions into requirements/*.lock
+	$(COMPILE) --group build -o $(LOCK)/build.lock
+	$(COMPILE) pyproject.toml -c $(LOCK)/build.lock -o $(LOCK)/core.lock
+	$(COMPILE) pyproject.toml --extra dev -c $(LOCK)/build.lock -c $(LOCK)/core.lock -o $(LOCK)/dev.lock
+	$(COMPILE) pyproject.toml --extra docs -c $(LOCK)/build.lock -c $(LOCK)/dev.lock -o $(LOCK)/docs.lock
+	$(COMPILE) pyproject.toml --extra bench -c $(LOCK)/build.lock -c $(LOCK)/dev.lock -c $(LOCK)/docs.lock -o $(LOCK)/bench.lock
+	@if grep -nE '://|^-|[ =]/' $(LOCK)/*.lock; then echo 'A lock names an address or a path.' >&2; exit 1; fi
+
+clean: ## Remove .venv and all that was built
+	rm -rf $(VENV) site build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps lie inside .venv: they go when it goes, and a second call does nothing.
+
+$(BIN)/python:
+	@for python in '$(PYTHON)' python3.13 python3.12 python3.11 ''; do \
+	    if [ -z "$$python" ]; then \
+	        echo 'Ludotheque needs Python 3.11 or newer. Install one, or name it: make PYTHON=/path/to/python3' >&2; \
+	        exit 1; \
+	    fi; \
+	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+	done; \
+	if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+	    echo "$$python cannot make virtual environments. Install its venv module" >&2; \
+	    echo '(Debian and Ubuntu: apt-get install python3-venv), then try again.' >&2; \
+	    exit 1; \
+	fi; \
+	"$$python" -m venv --clear $(VENV)
+
+$(VENV)/stamp-build: $(LOCK)/build.lock | $(BIN)/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# The project itself builds with what build.lock brought: nothing unpinned is fetched.
+# pyproject.toml: a new script or entry point is there only after an install.
+$(VENV)/stamp-core: $(LOCK)/core.lock pyproject.toml $(VENV)/stamp-build
+	@$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/stamp-%: $(LOCK)/%.lock $(VENV)/stamp-core
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@

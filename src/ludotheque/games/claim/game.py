@@ -1,0 +1,68 @@
+"""Claim as a Game: the rules behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ludotheque.games.claim import explain as explaining
+from ludotheque.games.claim import imagine as imagining
+from ludotheque.games.claim import notation
+from ludotheque.games.claim.cards import BOX
+from ludotheque.games.claim.events import EVENTS
+from ludotheque.games.claim.position import read_position
+from ludotheque.games.claim.rules import set_up
+from ludotheque.games.claim.state import ClaimState
+from ludotheque.games.claim.trick import TRICKS
+from ludotheque.games.claim.view import ClaimView
+from ludotheque.table import Action, Game, GameFacts, Option, Seat, Violation
+
+
+class Claim(Game[ClaimState, ClaimView]):
+    """Two-player, two-phase trick-taking with five factions."""
+
+    facts = GameFacts(
+        name="claim",
+        rules_version="1.0",
+        seats=(2, 2),  # CLAIM-1.1
+        longest=2 + 2 * 2 * TRICKS,  # first Leader, shuffle, two cards in each trick
+        scores=(0, 5),
+        options=(Option("first_leader", ("drawn", 0, 1), "drawn"),),  # CLAIM-R2
+        variants=("standard",),  # CLAIM-8.1
+    )
+    packs = (BOX,)
+    view_type = ClaimView
+    events = EVENTS
+    questions = ("lead", "follow")
+    violations = explaining.VIOLATIONS
+
+    def begin(self, seats: int, options: Mapping[str, Any]) -> ClaimState:
+        """Return the State before the first answer."""
+        state = ClaimState()
+        if options["first_leader"] != "drawn":
+            state.leader = Seat(options["first_leader"])
+        state.then(set_up)
+        state.run(None)
+        return state
+
+    def parse(self, text: str) -> Action:
+        """Read an answer."""
+        return notation.parse(text)
+
+    def position(
+        self, data: Mapping[str, Any], options: Mapping[str, Any] | None = None
+    ) -> ClaimState:
+        """Build any State from plain data (docs/positions/claim.md)."""
+        return read_position(data)
+
+    def imagine(self, view: ClaimView, generator: Random) -> ClaimState:
+        """Draw a State that the view's owner cannot tell from the real one."""
+        return imagining.imagine(view, generator)
+
+    def explain(self, state: ClaimState, seat: Seat, action: Action | None) -> Violation | None:
+        """Return why an answer is not legal, or None when it is."""
+        return explaining.explain(state, seat, action)
+
+
+CLAIM = Claim()

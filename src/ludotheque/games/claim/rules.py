@@ -1,0 +1,302 @@
+"""The rules of Claim, in the order of the rulebook. Read it beside `docs/rules/claim.md`.
+
+Each function is a step of the agenda or what an answer does; its comment names the clauses.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludotheque.games.claim.actions import LEADS, UNSHUFFLED
+from ludotheque.games.claim.cards import (
+    DOPPELGANGER,
+    DWARF,
+    GOBLIN,
+    KNIGHT,
+    UNDEAD,
+    Card,
+    in_deck_order,
+)
+from ludotheque.games.claim.events import (
+    BlindTaken,
+    CardDiscarded,
+    CardPlayed,
+    CardsDealt,
+    CardScored,
+    FirstLeader,
+    KnownCardPlayed,
+    MatchEnded,
+    PhaseTwo,
+    PrizeTaken,
+    PrizeTurned,
+    TrickWon,
+    VoidShown,
+    VoteCounted,
+)
+from ludotheque.games.claim.state import ClaimState
+from ludotheque.games.claim.trick import OTHER, SEATS, TRICKS, Trick
+from ludotheque.games.claim.votes import count_votes, outcome_of
+from ludotheque.table import (
+    CHANCE,
+    Action,
+    Emit,
+    PickSeat,
+    Question,
+    Seat,
+    Shuffle,
+    ShuffleDecision,
+)
+
+Reason = Literal["higher", "equal", "off-faction", "knight"]
+
+
+# --- Setup (CLAIM-2.1 to CLAIM-2.9) ---------------------------------------------------------------
+
+
+def set_up(state: ClaimState, emit: Emit) -> None:
+    """The game is phase one, then phase two, then the count of the votes (2.9)."""
+    state.then(name_first_leader, shuffle, recruit)
+
+
+def name_first_leader(state: ClaimState, emit: Emit) -> None:
+    """The first Leader is set, or drawn with equal chances (2.8, R2)."""
+    if state.leader is None:
+        state.ask(FIRST_LEADER, CHANCE)
+
+
+def first_leader_named(state: ClaimState, seat: Seat, pick: PickSeat, emit: Emit) -> None:
+    """Chance has named the first Leader."""
+    state.leader = pick.seat
+
+
+def shuffle(state: ClaimState, emit: Emit) -> None:
+    """All 52 cards are shuffled together (2.1)."""
+    state.ask(SHUFFLE, CHANCE)
+
+
+def deal(state: ClaimState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
+    """Deal 13 cards each, in turn, first to the first Leader; the rest is the pile (2.2–2.7, R3)."""
+    assert state.leader is not None
+    deck: tuple[Card, ...] = shuffled.pieces  # type: ignore[assignment]  # a shuffle of the deck
+    dealt = 2 * TRICKS
+    state.hands[state.leader] = in_deck_order(deck[0:dealt:2])
+    state.hands[OTHER[state.leader]] = in_deck_order(deck[1:dealt:2])
+    state.pile = deck[dealt:]
+    state.phase = "one"
+    if emit:
+        emit(FirstLeader(state.leader))  # known to all before the first prize is turned up (R2)
+        for player in SEATS:
+            emit(CardsDealt(player, state.hands[player]))
+
+
+# --- Phase one: recruiting followers (CLAIM-3.1 to CLAIM-3.26) ------------------------------------
+
+
+def recruit(state: ClaimState, emit: Emit) -> None:
+    """Play thirteen tricks, one for each card of a hand (3.1); then phase two begins (3.26)."""
+    if state.hands[0]:
+        state.then(turn_up_prize, lead, follow, collect_recruits, recruit)
+    else:
+        state.then(take_followers, gather)
+
+
+def turn_up_prize(state: ClaimState, emit: Emit) -> None:
+    """Turn up the top card of the pile before the Leader plays (3.3, 3.4)."""
+    state.prize = state.pile[0]
+    state.pile = state.pile[1:]
+    if emit:
+        emit(PrizeTurned(state.prize))
+
+
+def lead(state: ClaimState, emit: Emit) -> None:
+    """The Leader plays first (3.5, 4.7)."""
+    assert state.leader is not None
+    state.ask(LEAD, state.leader)
+
+
+def follow(state: ClaimState, emit: Emit) -> None:
+    """The Second plays after he has seen the Leader's card (3.8, 4.8)."""
+    assert state.leader is not None
+    state.ask(FOLLOW, OTHER[state.leader])
+
+
+def may_lead(state: ClaimState, seat: Seat) -> tuple[Card, ...]:
+    """The Leader may play any card, whatever the prize (3.6, 3.7)."""
+    return distinct(state.hands[seat])
+
+
+def may_follow(state: ClaimState, seat: Seat) -> tuple[Card, ...]:
+    """The Second follows the led faction if he can, or plays a Doppelgänger (3.9–3.11, 5.12)."""
+    assert state.led is not None
+    hand = state.hands[seat]
+    asked = state.led.faction
+    for card in hand:
+        if card.faction is asked:
+            return distinct(
+                tuple([c for c in hand if c.faction is asked or c.faction is DOPPELGANGER])
+            )
+    return distinct(hand)  # 3.11, R9: he who cannot follow is free
+
+
+def led(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
+    """The Leader's card lies on the table (6.5)."""
+    put_down(state, seat, card)
+    state.led = card
+    if emit:
+        emit(played_event(state)(seat, card, "lead"))
+
+
+def followed(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
+    """The Second's card lies on the table; not following shows a void (6.12, 6.13, R33–R36)."""
+    assert state.led is not None
+    put_down(state, seat, card)
+    state.answer = card
+    if emit:
+        emit(played_event(state)(seat, card, "follow"))
+    asked = state.led.faction
+    if card.faction is not asked and card.faction is not DOPPELGANGER:
+        if asked not in state.voids[seat]:
+            state.voids[seat] = tuple(
+                sorted((*state.voids[seat], asked), key=lambda faction: faction.order)
+            )
+        if emit:
+            emit(VoidShown(seat, asked))
+
+
+def who_wins(led: Card, answer: Card) -> tuple[bool, Reason]:
+    """Whether the Second wins the trick, and by which rule (3.13–3.15, 4.9)."""
+    asked = led.faction
+    if answer.faction is asked or answer.faction is DOPPELGANGER:  # 5.13: counts as led, R10–R16
+        if answer.value == led.value:
+            return False, "equal"  # 3.14
+        return answer.value > led.value, "higher"  # 3.13
+    if asked is GOBLIN and answer.faction is KNIGHT:
+        return True, "knight"  # 5.2; the Knight must be the later card (5.3)
+    return False, "off-faction"  # 3.15
+
+
+def collect_recruits(state: ClaimState, emit: Emit) -> None:
+    """Prize to the winner, blind card to the loser, then the cards played (3.16–3.22, R6)."""
+    winner = settle(state, emit)
+    loser = OTHER[winner]
+    trick = state.tricks[-1]
+    prize, blind = state.prize, state.pile[0]
+    assert prize is not None
+    state.prizes[winner] += (prize,)  # 3.16; also when it is Undead (3.22)
+    state.blinds[loser] += (blind,)  # 3.17, R18
+    state.pile = state.pile[1:]
+    state.prize = None
+    if emit:
+        emit(PrizeTaken(winner, prize))
+        emit(BlindTaken(loser, blind))
+    for card in (trick.led, trick.answer):  # 3.20, 5.6, 5.7; a copying Doppelgänger is none (5.16)
+        if card.faction is UNDEAD:
+            state.scores[winner] += (card,)
+            if emit:
+                emit(CardScored(winner, card, "undead"))
+    for card in (trick.led, trick.answer):  # 3.21, 5.11
+        if card.faction is not UNDEAD:
+            state.discard += (card,)
+            if emit:
+                emit(CardDiscarded(card))
+
+
+# --- Phase two: gathering support (CLAIM-4.1 to CLAIM-4.14) ---------------------------------------
+
+
+def take_followers(state: ClaimState, emit: Emit) -> None:
+    """Each takes his follower pile into hand; the last winner leads (4.1, 4.5, R7)."""
+    assert state.leader is not None
+    state.phase = "two"
+    for seat in SEATS:
+        state.hands[seat] = in_deck_order(state.prizes[seat] + state.blinds[seat])
+        state.voids[seat] = ()  # R34: the hand is a new one
+    if emit:
+        emit(PhaseTwo(state.leader))
+
+
+def gather(state: ClaimState, emit: Emit) -> None:
+    """Play thirteen tricks for the cards themselves, then count the votes (4.2–4.4, 4.14, R28)."""
+    if state.hands[0]:
+        state.then(lead, follow, collect_support, gather)
+    else:
+        state.then(announce_votes)
+
+
+def collect_support(state: ClaimState, emit: Emit) -> None:
+    """The winner takes both cards, but every Dwarf goes to the loser (4.11, 5.9, 5.10, R21–R23)."""
+    winner = settle(state, emit)
+    trick = state.tricks[-1]
+    for card in (trick.led, trick.answer):  # a Doppelgänger on a Dwarf is no Dwarf (5.17)
+        dwarf = card.faction is DWARF
+        taker = OTHER[winner] if dwarf else winner
+        state.scores[taker] += (card,)
+        if emit:
+            emit(CardScored(taker, card, "dwarf" if dwarf else "none"))
+
+
+# --- The votes (CLAIM-7.1 to CLAIM-7.10) ----------------------------------------------------------
+
+
+def announce_votes(state: ClaimState, emit: Emit) -> None:
+    """Count the votes of all five factions (7.1)."""
+    state.phase = "over"
+    if emit:
+        votes = count_votes(state.scores)
+        for vote in votes:
+            emit(VoteCounted(vote.faction, vote.counts, vote.winner))
+        outcome = outcome_of(votes)
+        first, second = outcome.scores
+        emit(MatchEnded(outcome.winner, (first, second)))
+
+
+# --- What the steps share -------------------------------------------------------------------------
+
+
+def distinct(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Leave out doubles; only Goblins 0 can be doubles (1.4), and they come first in a hand."""
+    while len(cards) > 1 and cards[0] is cards[1]:
+        cards = cards[1:]
+    return cards
+
+
+def put_down(state: ClaimState, seat: Seat, card: Card) -> None:
+    """Take a card out of a hand."""
+    hand = state.hands[seat]
+    place = hand.index(card)
+    state.hands[seat] = hand[:place] + hand[place + 1 :]
+
+
+def played_event(state: ClaimState) -> type[CardPlayed]:
+    """In phase two a played card shows nothing that could not be known (R40)."""
+    return CardPlayed if state.phase == "one" else KnownCardPlayed
+
+
+def settle(state: ClaimState, emit: Emit) -> Seat:
+    """Find the winner, who leads next (3.2, 4.6), and remember the trick (6.11)."""
+    leader, led, answer = state.leader, state.led, state.answer
+    assert leader is not None and led is not None and answer is not None
+    second_wins, reason = who_wins(led, answer)
+    winner = OTHER[leader] if second_wins else leader
+    state.tricks += (Trick(leader, led, answer, winner, state.prize),)
+    state.leader = winner
+    state.led = state.answer = None
+    if emit:
+        emit(TrickWon(winner, reason))
+    return winner
+
+
+def first_leaders(state: ClaimState, seat: Seat) -> tuple[Action, ...]:
+    """Either seat may lead first."""
+    return LEADS
+
+
+def unshuffled(state: ClaimState, seat: Seat) -> tuple[Action, ...]:
+    """Any order of the deck may come; the ordered deck stands for them."""
+    return (UNSHUFFLED,)
+
+
+FIRST_LEADER = Question("claim", "first-leader", first_leaders, first_leader_named)
+SHUFFLE = Question("claim", "shuffle", unshuffled, deal, decision_type=ShuffleDecision)
+LEAD = Question("claim", "lead", may_lead, led)
+FOLLOW = Question("claim", "follow", may_follow, followed)

@@ -1,0 +1,37 @@
+"""What a player is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludotheque.table import Action, Decision, Phrase
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a player may think about one decision: seconds, iterations, or either."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An answer, and why."""
+
+    action: Action
+    reason: Phrase
+
+
+class Player(ABC):
+    """Answers decisions. It keeps no state between them: all it may use is handed to it."""
+
+    @abstractmethod
+    def think(self, view: Any, decision: Decision, budget: Budget, generator: Random) -> Thought:
+        """Answer a decision from what the seat may know.
+
+        The generator is the player's own; the same view, decision, iterations and generator give
+        the same answer.
+        """

@@ -1,0 +1,35 @@
+"""Player specs: `greedy`, `random`, later `ismcts:ms=300`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.players.claim_greedy import GreedyClaim
+from ludotheque.players.player import Player
+from ludotheque.players.random_player import RandomPlayer
+from ludotheque.table import Phrase, Unreadable
+
+ANY_GAME: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
+ONE_GAME: dict[str, dict[str, Callable[[], Player]]] = {"claim": {"greedy": GreedyClaim}}
+
+
+def players_for(game: str) -> tuple[str, ...]:
+    """Return the names of the players that know a game.
+
+    >>> players_for("claim")
+    ('greedy', 'random')
+    """
+    return tuple(sorted({*ANY_GAME, *ONE_GAME.get(game, {})}))
+
+
+def load_player(spec: str, game: str) -> Player:
+    """Return the player that a spec names: `name` or `name:setting=value,…`."""
+    name, _, settings = spec.partition(":")
+    known = {**ANY_GAME, **ONE_GAME.get(game, {})}
+    if name not in known:
+        raise Unreadable(
+            Phrase("player-unknown", player=name, game=game, players=list(players_for(game)))
+        )
+    if settings:
+        raise Unreadable(Phrase("player-no-settings", player=name, settings=settings))
+    return known[name]()

@@ -1,0 +1,120 @@
+"""The agenda: a stack of steps, each one thing that the rulebook names.
+
+An answer closes the open question; then steps are popped and run until one asks again. A step is
+an immutable callable: a plain function, or a frozen struct where it needs arguments. So any State
+can be copied, saved and resumed in the middle of anything, and the code reads in rulebook order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.table.action import Action
+from ludotheque.table.decision import Decision
+from ludotheque.table.event import Emit
+from ludotheque.table.phrase import Phrase
+from ludotheque.table.seat import Seat
+from ludotheque.table.state import State
+
+if TYPE_CHECKING:
+    Step = Callable[[Any, Emit], None]
+
+
+class Question:
+    """A kind of question: which answers are legal, and what an answer does.
+
+    With `together=True` several seats answer at once: each answer is kept secret until the last
+    has come, then `receive` is called once per seat, in seat order.
+    """
+
+    __slots__ = ("decision_type", "kind", "legal", "prompt", "receive", "together")
+
+    def __init__(
+        self,
+        game: str,
+        kind: str,
+        legal: Callable[[Any, Seat], tuple[Action, ...]],
+        receive: Callable[[Any, Seat, Any, Emit], None],
+        *,
+        together: bool = False,
+        decision_type: type[Decision] = Decision,
+    ) -> None:
+        self.kind = kind
+        self.prompt = Phrase(f"{game}-ask-{kind}")
+        self.legal = legal
+        self.receive = receive
+        self.together = together
+        self.decision_type = decision_type
+
+
+class AgendaState(State):
+    """A State driven by an agenda; a game adds its own slots and steps."""
+
+    __slots__ = ("_open", "agenda", "committed", "question")
+
+    def __init__(self) -> None:
+        self.deciders = ()
+        self.agenda: list[Step] = []
+        self.question: Question | None = None
+        self.committed: tuple[tuple[Seat, Action], ...] = ()
+        self._open: Decision | None = None
+
+    def ask(self, question: Question, *seats: Seat) -> None:
+        """Put a question to one seat, or to several at once; the agenda rests until answered."""
+        self.question = question
+        self.deciders = seats
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda; the first given runs first."""
+        self.agenda.extend(steps[::-1])
+
+    def decision(self, seat: Seat) -> Decision:
+        """Return the question put to a seat."""
+        found = self._open
+        if found is None or found.seat != seat:
+            question = self.question
+            assert question is not None and seat in self.deciders, "nobody asked this seat"
+            found = self._open = question.decision_type(
+                seat, question.kind, question.prompt, question.legal(self, seat)
+            )
+        return found
+
+    def apply(self, seat: Seat, action: Action, emit: Emit = None) -> None:
+        """Answer the open question and run the agenda to the next."""
+        question = self.question
+        assert question is not None, "the match is over"
+        if question.together:
+            self._commit(question, seat, action, emit)
+            if self.question is not None:
+                return
+        else:
+            self.question = self._open = None
+            question.receive(self, seat, action, emit)
+        self.run(emit)
+
+    def run(self, emit: Emit) -> None:
+        """Run steps until one asks; with nothing left to run, the match is over."""
+        agenda = self.agenda
+        while self.question is None:
+            if not agenda:
+                self.deciders = ()
+                return
+            agenda.pop()(self, emit)
+
+    def _commit(self, question: Question, seat: Seat, action: Action, emit: Emit) -> None:
+        """Keep an answer to a simultaneous question; take all in seat order once complete."""
+        self.committed = tuple(sorted((*self.committed, (seat, action)), key=lambda pair: pair[0]))
+        self.deciders = tuple(other for other in self.deciders if other != seat)
+        self._open = None
+        if not self.deciders:
+            answers, self.committed, self.question = self.committed, (), None
+            for answering, answer in answers:
+                question.receive(self, answering, answer, emit)
+
+    def _copy_agenda_to(self, other: AgendaState) -> None:
+        other.deciders = self.deciders
+        other.agenda = self.agenda[:]
+        other.question = self.question
+        other.committed = self.committed
+        other._open = self._open

@@ -1,0 +1,64 @@
+"""Decisions: the questions that a State puts to a seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludotheque.table.action import Action, Shuffle
+from ludotheque.table.phrase import Phrase
+from ludotheque.table.seat import Seat
+
+
+class Decision:
+    """A question to one seat: its kind, the legal answers in order, and a default among them.
+
+    Where answers are a continuum, `actions` is a good shortlist and `accepts` knows the rest.
+    """
+
+    __slots__ = ("actions", "kind", "prompt", "seat")
+
+    def __init__(
+        self, seat: Seat, kind: str, prompt: Phrase, actions: tuple[Action, ...]
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self.actions = actions
+
+    @property
+    def default(self) -> Action:
+        """The answer that stands when nobody answers."""
+        return self.actions[0]
+
+    def accepts(self, action: Action) -> bool:
+        """Whether the rules allow this answer."""
+        return action in self.actions
+
+    def draw(self, generator: Random) -> Action:
+        """Answer for chance: each of the actions with equal odds."""
+        return self.actions[int(generator.random() * len(self.actions))]
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, actions={self.actions!r})"
+
+
+class ShuffleDecision(Decision):
+    """Chance puts pieces into any order; the only one listed is the order that they come in."""
+
+    __slots__ = ()
+
+    def accepts(self, action: Action) -> bool:
+        """Whether the action holds the same pieces, each as often."""
+        if not isinstance(action, Shuffle) or not isinstance(self.default, Shuffle):
+            return False
+        return sorted(p.text for p in action.pieces) == sorted(p.text for p in self.default.pieces)
+
+    def draw(self, generator: Random) -> Action:
+        """Draw an order, each with equal odds.
+
+        Sorting by random keys, not `Random.shuffle`: only `random()` is promised to give the same
+        numbers in every version of Python.
+        """
+        assert isinstance(self.default, Shuffle)
+        random = generator.random
+        return Shuffle(tuple(sorted(self.default.pieces, key=lambda _: random())))

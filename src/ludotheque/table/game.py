@@ -1,0 +1,107 @@
+"""Games: a set of rules, stateless."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from ludotheque.table.action import Action
+from ludotheque.table.errors import Unreadable, Violation
+from ludotheque.table.event import Event
+from ludotheque.table.facts import GameFacts
+from ludotheque.table.options import read_options
+from ludotheque.table.pack import Pack
+from ludotheque.table.phrase import Phrase
+from ludotheque.table.seat import Seat
+from ludotheque.table.state import State
+from ludotheque.table.view import View
+
+if TYPE_CHECKING:
+    from ludotheque.table.match import Match
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """A set of rules with options and packs. A game is one object without state of its own."""
+
+    facts: ClassVar[GameFacts]
+    packs: ClassVar[tuple[Pack[Any], ...]] = ()
+    view_type: ClassVar[type[View]]
+    events: ClassVar[tuple[type[Event], ...]]
+    """Every kind of event that can happen."""
+    questions: ClassVar[tuple[str, ...]]
+    """Every kind of question to a player."""
+    violations: ClassVar[tuple[str, ...]]
+    """Message ids of every reason for which an answer is refused."""
+
+    def start(
+        self, seats: int | None = None, seed: int | None = None, **options: Any
+    ) -> Match[S, V]:
+        """Start a match; chance answers from the seed (a fresh one when none is given).
+
+        >>> import ludotheque
+        >>> match = ludotheque.load("claim").start(seed=7, first_leader=1)
+        >>> match.deciders
+        (1,)
+        """
+        from ludotheque.table.match import Match  # a Match holds a Game: one must come late
+
+        chosen = self.read_options(options)
+        seats = self.read_seats(seats)
+        generator = Random(secrets.randbits(64) if seed is None else read_seed(seed))
+        return Match(self, self.begin(seats, chosen), chosen, seats, generator=generator)
+
+    def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Check options by name and value and fill in the defaults."""
+        return read_options(self.facts.name, self.facts.options, options)
+
+    def read_seats(self, seats: int | None) -> int:
+        """Check the number of seats; the smallest when none is given."""
+        least, most = self.facts.seats
+        if seats is None:
+            return least
+        if not isinstance(seats, int) or not least <= seats <= most:
+            raise Unreadable(
+                Phrase("table-bad-seats", game=self.facts.name, seats=str(seats),
+                       least=least, most=most)
+            )
+        return seats
+
+    def notate(self, action: Action) -> str:
+        """Write an action in the game's notation."""
+        return action.text
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """Read an action; Unreadable says what is wrong with it."""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, Any]) -> S:
+        """Return the State before the first answer; options are complete and checked."""
+
+    @abstractmethod
+    def position(self, data: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> S:
+        """Build any State from plain data; Unreadable names the field that is wrong."""
+
+    @abstractmethod
+    def imagine(self, view: V, generator: Random) -> S:
+        """Draw a State that the view's owner cannot tell from the real one."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: Seat, action: Action | None) -> Violation | None:
+        """Return why an answer is not legal, or None when it is.
+
+        Without an action: why the seat may not answer at all.
+        """
+
+
+def read_seed(seed: Any) -> int:
+    """Check a seed: a whole number, not negative (Python would take -7 for 7)."""
+    if isinstance(seed, bool) or not str(seed).isdecimal():
+        raise Unreadable(Phrase("table-bad-seed", seed=str(seed)))
+    return int(seed)

@@ -1,0 +1,45 @@
+"""Options of a game, checked by name and value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque.table.errors import Unreadable
+from ludotheque.table.phrase import Phrase
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before a match: a name, the values that it takes, the one used otherwise."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+    def read(self, value: Any) -> str | int | bool:
+        """Return the value that `value` (perhaps typed as text) stands for."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        raise Unreadable(
+            Phrase("table-bad-option-value", option=self.name, value=str(value),
+                   values=[str(v) for v in self.values])
+        )
+
+
+def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Check the given options and fill in the defaults."""
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise Unreadable(
+                Phrase("table-unknown-option", game=game, option=name, known=sorted(names))
+            )
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }

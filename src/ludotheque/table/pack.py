@@ -1,0 +1,33 @@
+"""Packs: cards, units, decks as TOML, validated and hashed."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources.abc import Traversable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ludotheque.table.errors import Unreadable
+from ludotheque.table.phrase import Phrase
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+class Pack(msgspec.Struct, Generic[P], frozen=True):
+    """A pack's content together with its name and the hash of its text."""
+
+    name: str
+    digest: str
+    content: P
+
+
+def load_pack(name: str, file: Traversable, kind: type[P]) -> Pack[P]:
+    """Read and check a TOML file; line ends do not matter to the hash."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        content = msgspec.toml.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unreadable(Phrase("table-bad-pack", pack=name, problem=str(error))) from None
+    digest = hashlib.sha256("\n".join(text.splitlines()).encode()).hexdigest()
+    return Pack(name, f"sha256:{digest}", content)

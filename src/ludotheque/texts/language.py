@@ -1,0 +1,108 @@
+"""Languages: saying a Phrase in words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.table import LudothequeError, Notated, Phrase, Seat, SeatName, Unreadable
+
+LANGUAGES = ("en", "fr", "pl")
+
+
+class Language:
+    """One language. `say` finds the words of a Phrase.
+
+    >>> Language("fr").say(Phrase("claim-card", faction="undead", value=4))
+    'Mort-vivant 4'
+    """
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise Unreadable(Phrase("texts-unknown-language", language=code,
+                                    languages=list(LANGUAGES)))
+        self.code = code
+
+    def say(
+        self, phrase: Phrase, reader: Seat | None = None, names: Mapping[Seat, str] | None = None
+    ) -> str:
+        """Say a phrase to a reader; his own seat is "you", the others have names or numbers."""
+        bundle = _bundle(self.code)
+        message = bundle.get_message(phrase.id)
+        if message.value is None:
+            raise KeyError(phrase.id)
+        args: dict[str, Any] = {}
+        for name, value in phrase.args.items():
+            if isinstance(value, SeatName):
+                args[f"{name}_is"] = _who(value.seat, reader)
+            args[name] = self._argument(value, reader, names)
+        text, errors = bundle.format_pattern(message.value, args)
+        assert not errors, f"{phrase.id} in {self.code}: {errors}"
+        return str(text)
+
+    def text(self, id: str, /, **args: Any) -> str:
+        """Say a message by its id."""
+        return self.say(Phrase(id, **args))
+
+    def error(self, error: LudothequeError) -> str:
+        """Say what is wrong."""
+        return self.say(error.phrase)
+
+    def _argument(
+        self, value: Any, reader: Seat | None, names: Mapping[Seat, str] | None
+    ) -> str | int | float:
+        if isinstance(value, SeatName):
+            if value.seat is not None and names and value.seat in names:
+                return names[value.seat]
+            return self.text("table-seat", number=-1 if value.seat is None else value.seat)
+        if isinstance(value, Phrase):
+            return self.say(value, reader, names)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(part, reader, names)) for part in value)
+        if isinstance(value, Notated):
+            return self.say(value.phrase) if hasattr(value, "phrase") else value.text
+        if isinstance(value, str | int | float):
+            return value
+        raise TypeError(f"{value!r} cannot stand in a text")
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str] | None = None) -> Language:
+    """Take the language asked for, else that of the environment's locale, else English.
+
+    >>> choose_language(None, {"LANG": "pl_PL.UTF-8"}).code
+    'pl'
+    """
+    if asked is not None:
+        return Language(asked)
+    environment = os.environ if environment is None else environment
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = environment.get(variable, "")
+        if locale:
+            code = locale[:2].lower()
+            return Language(code) if code in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+def _who(seat: Seat | None, reader: Seat | None) -> str:
+    if seat is None:
+        return "nobody"
+    return "you" if seat == reader else "other"
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    # Isolation marks would show as stray characters in terminals; no language here needs them.
+    bundle = FluentBundle([code], use_isolating=False)
+    folder = files("ludotheque") / "locale" / code
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+ENGLISH = Language("en")

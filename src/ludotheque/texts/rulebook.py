@@ -1,0 +1,47 @@
+"""The players' rulebooks (`docs/rules/`), read by clause."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.table import Phrase, Unreadable
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?[0-9.]+)\*\* (.*)$")
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """A rulebook's Markdown and its clauses by id."""
+
+    game: str
+    markdown: str
+    clauses: dict[str, str]
+
+    def clause(self, id: str) -> str:
+        """Return the text of a clause; `3.9` is understood as `CLAIM-3.9`."""
+        wanted = id.upper()
+        if not wanted.startswith(f"{self.game.upper()}-"):
+            wanted = f"{self.game.upper()}-{wanted}"
+        if wanted not in self.clauses:
+            raise Unreadable(Phrase("texts-unknown-clause", clause=id, game=self.game))
+        return self.clauses[wanted]
+
+
+@cache
+def read_rulebook(game: str, language: str) -> Rulebook:
+    """Return the rulebook of a game in a language.
+
+    >>> read_rulebook("claim", "en").clause("CLAIM-8.1") == read_rulebook("claim", "en").clause("8.1")
+    True
+    """
+    name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
+    # A built package carries the rulebooks; a checkout has them beside `src`.
+    built = files("ludotheque") / "rulebooks" / name
+    checkout = Path(__file__).parents[3] / "docs" / "rules" / name
+    markdown = (built if built.is_file() else checkout).read_text(encoding="utf-8")
+    found = (CLAUSE.match(line) for line in markdown.splitlines())
+    return Rulebook(game, markdown, {m[1]: m[2] for m in found if m})
