@@ -38,8 +38,13 @@ class Tally(msgspec.Struct, frozen=True):
         """Add two tallies of the same players."""
         return Tally(
             tuple(
-                Standing(a.player, a.games + b.games, a.wins + b.wins, a.draws + b.draws,
-                         a.score + b.score)
+                Standing(
+                    a.player,
+                    a.games + b.games,
+                    a.wins + b.wins,
+                    a.draws + b.draws,
+                    a.score + b.score,
+                )
                 for a, b in zip(self.standings, other.standings, strict=True)
             )
         )
@@ -53,7 +58,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     options: dict[str, Any] | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] | None = None,
 ) -> Tally:
     """Play so many matches; each deal is played once with every rotation of the seats.
 
@@ -66,7 +71,8 @@ def simulate(
     total = Tally(tuple(Standing(player, 0, 0, 0, 0) for player in players))
     for tally in _results(plans, jobs):
         total = total.plus(tally)
-        progress(total.standings[0].games)
+        if progress is not None:
+            progress(total.standings[0].games)
     return total
 
 

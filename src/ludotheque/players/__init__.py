@@ -1,6 +1,6 @@
 """Who answers: players see a View and a Decision, never a State."""
 
 from ludotheque.players.player import Budget, Player, Thought
-from ludotheque.players.registry import load_player, players_for
+from ludotheque.players.registry import adviser_for, load_player, players_for
 
-__all__ = ["Budget", "Player", "Thought", "load_player", "players_for"]
+__all__ = ["Budget", "Player", "Thought", "adviser_for", "load_player", "players_for"]

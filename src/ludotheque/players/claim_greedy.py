@@ -13,6 +13,7 @@ from ludotheque.games.claim.cards import DOPPELGANGER, DWARF, GOBLIN, KNIGHT, UN
 from ludotheque.games.claim.rules import who_wins
 from ludotheque.games.claim.trick import OTHER, SEATS
 from ludotheque.games.claim.view import ClaimView
+from ludotheque.players.claim_endgame import best_card
 from ludotheque.players.player import Budget, Player, Thought
 from ludotheque.table import Decision, Phrase, Seat
 
@@ -22,8 +23,14 @@ STRENGTH = {GOBLIN: -0.5, KNIGHT: 1.5, UNDEAD: 0.5, DWARF: 0.0, DOPPELGANGER: 1.
 UNDEAD_IN_TRICK = 3.0
 """What an Undead on a score pile is worth in phase one, measured in card values."""
 
-WORTH_LEADING_HIGH = 0.0
-"""How much better than average a prize must be to lead a strong card for it."""
+POWER = {GOBLIN: -1.0, KNIGHT: 1.0, UNDEAD: 0.0, DWARF: 0.0, DOPPELGANGER: 2.0}
+"""How much better or worse than its value a card of a faction is, for tricks of phase one."""
+
+SPENT_ON_PRIZE = 0.4
+"""What it costs to use up one point of power in phase one."""
+
+WORKED_OUT = 3
+"""With so many cards left in phase two, play is worked out to the end."""
 
 SPENT = 0.12
 """What it costs to use up one point of strength in phase two, measured in cards won."""
@@ -44,6 +51,8 @@ class GreedyClaim(Player):
             if view.led is None:
                 return lead_for_prize(view, cards)
             return answer_for_prize(view, cards, view.led)
+        if len(view.hand) <= WORKED_OUT:
+            return work_out(view)
         if view.led is None:
             return lead_for_votes(view, cards)
         return answer_for_votes(view, cards, view.led, view.seat)
@@ -64,39 +73,45 @@ def stake(view: ClaimView) -> float:
     return worth(view.prize) - sum(map(worth, unseen)) / len(unseen)
 
 
-def undead_among(*cards: Card) -> int:
-    """Count the Undead."""
-    return sum(card.faction is UNDEAD for card in cards)
+def undead_bonus(*cards: Card) -> float:
+    """What the Undead among the cards of a trick are worth to its winner (CLAIM-3.20)."""
+    return UNDEAD_IN_TRICK * sum(card.faction is UNDEAD for card in cards)
 
 
 def answer_for_prize(view: ClaimView, cards: list[Card], led: Card) -> Thought:
-    """Win as cheaply as possible, or lose with the least useful card."""
+    """Take the trick or leave it: what it brings less what the card would still be good for."""
     assert view.prize is not None
-    winners = [card for card in cards if who_wins(led, card)[0]]
-    losers = [card for card in cards if card not in winners]
+    prize = stake(view)
 
-    def gain(card: Card) -> float:
-        return stake(view) + UNDEAD_IN_TRICK * undead_among(led, card)
+    def value(card: Card) -> float:
+        won = who_wins(led, card)[0]
+        brings = prize + undead_bonus(led, card) if won else -undead_bonus(led, card)
+        return brings - SPENT_ON_PRIZE * power(card)
 
-    if winners and (not losers or gain(min(winners, key=worth)) > 0):
-        best = min(winners, key=lambda card: (worth(card), card.order))
-        return Thought(best, Phrase("greedy-claim-win-prize", prize=view.prize))
-    # An Undead given to a winner is a vote for him: keep it back.
-    best = min(losers, key=lambda card: (undead_among(card), worth(card), card.order))
-    return Thought(best, Phrase("greedy-claim-lose-prize", prize=view.prize))
+    best = max(cards, key=lambda card: (value(card), -card.order))
+    wins = who_wins(led, best)[0]
+    reason = "greedy-claim-win-prize" if wins else "greedy-claim-lose-prize"
+    return Thought(best, Phrase(reason, prize=view.prize))
 
 
 def lead_for_prize(view: ClaimView, cards: list[Card]) -> Thought:
     """Lead what is likely to win a good prize, or what is likely to lose a bad one."""
     assert view.prize is not None
-    if stake(view) > WORTH_LEADING_HIGH:
-        best = max(cards, key=lambda card: (chance_to_hold(view, card), card.value, -card.order))
-        return Thought(best, Phrase("greedy-claim-lead-high", prize=view.prize))
-    best = min(
-        cards,
-        key=lambda card: (undead_among(card), chance_to_hold(view, card), worth(card), card.order),
-    )
-    return Thought(best, Phrase("greedy-claim-lead-low", prize=view.prize))
+    prize = stake(view)
+
+    def value(card: Card) -> float:
+        hold = chance_to_hold(view, card)
+        brings = hold * prize + (2 * hold - 1) * undead_bonus(card)
+        return brings - SPENT_ON_PRIZE * power(card)
+
+    best = max(cards, key=lambda card: (value(card), -card.order))
+    reason = "greedy-claim-lead-high" if prize > 0 else "greedy-claim-lead-low"
+    return Thought(best, Phrase(reason, prize=view.prize))
+
+
+def power(card: Card) -> float:
+    """How good a card is for winning tricks of phase one."""
+    return card.value + POWER[card.faction]
 
 
 def chance_to_hold(view: ClaimView, led: Card) -> float:
@@ -133,6 +148,14 @@ def lead_for_votes(view: ClaimView, cards: list[Card]) -> Thought:
 
     best = max(cards, key=lambda card: (after_answer(card), -card.order))
     return Thought(best, Phrase("greedy-claim-lead-votes"))
+
+
+def work_out(view: ClaimView) -> Thought:
+    """Try every line of play with the last cards."""
+    assert view.seat is not None
+    scores = (view.scores[view.seat], view.scores[OTHER[view.seat]])
+    card, _ = best_card((view.hand, tuple(opponents_hand(view))), scores, view.led)
+    return Thought(card, Phrase("greedy-claim-worked-out"))
 
 
 def opponents_hand(view: ClaimView) -> list[Card]:

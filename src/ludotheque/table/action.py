@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -17,15 +16,12 @@ class Notated:
 
     __slots__ = ()
 
-    @property
-    @abstractmethod
-    def text(self) -> str:
-        """The value as it is written."""
+    text: str
 
     @classmethod
-    @abstractmethod
     def read(cls, text: str) -> Self:
-        """Return the value that a text stands for; ValueError when it is none."""
+        """Return the value that a text stands for; what can stand in a View defines this."""
+        raise ValueError(text)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -78,15 +74,11 @@ class PickSeat(Action):
 class Shuffle(Action):
     """Chance puts pieces into an order, first (or top) first."""
 
-    __slots__ = ("pieces",)
+    __slots__ = ("pieces", "text")
 
     def __init__(self, pieces: tuple[Notated, ...]) -> None:
         self.pieces = pieces
-
-    @property
-    def text(self) -> str:
-        """The pieces in order, separated by spaces; built on demand, since few ask."""
-        return " ".join(piece.text for piece in self.pieces)
+        self.text = " ".join([piece.text for piece in pieces])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Shuffle) and other.pieces == self.pieces

@@ -12,8 +12,8 @@ T = TypeVar("T")
 
 
 def plain(value: Any) -> Any:
-    """Turn views, events, outcomes into dicts, lists, texts and numbers."""
-    return msgspec.to_builtins(value, enc_hook=_write, str_keys=True)
+    """Turn views, events, outcomes into what JSON knows: dicts, lists, texts, numbers."""
+    return msgspec.json.decode(to_json(value))
 
 
 def to_json(value: Any) -> bytes:

@@ -17,9 +17,7 @@ class Decision:
 
     __slots__ = ("actions", "kind", "prompt", "seat")
 
-    def __init__(
-        self, seat: Seat, kind: str, prompt: Phrase, actions: tuple[Action, ...]
-    ) -> None:
+    def __init__(self, seat: Seat, kind: str, prompt: Phrase, actions: tuple[Action, ...]) -> None:
         self.seat = seat
         self.kind = kind
         self.prompt = prompt

@@ -44,9 +44,7 @@ class IllegalAction(LudothequeError):
     """An answer that the rules refuse; the match is as it was before."""
 
     def __init__(self, violation: Violation) -> None:
-        super().__init__(
-            Phrase("table-illegal", reason=violation.phrase, clause=violation.clause)
-        )
+        super().__init__(Phrase("table-illegal", reason=violation.phrase, clause=violation.clause))
         self.violation = violation
         self.reason = violation.phrase
         self.clause = violation.clause

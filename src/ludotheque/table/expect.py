@@ -102,7 +102,7 @@ def _excludes(found: Any, expected: Any) -> bool:
 
 
 def _count(found: Any, expected: Any) -> bool:
-    return len(found) == expected
+    return bool(len(found) == expected)
 
 
 def _one_of(found: Any, expected: Any) -> bool:

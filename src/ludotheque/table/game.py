@@ -34,8 +34,8 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type[View]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event that can happen."""
-    questions: ClassVar[tuple[str, ...]]
-    """Every kind of question to a player."""
+    questions: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Every kind of question to a player, with the clauses behind it."""
     violations: ClassVar[tuple[str, ...]]
     """Message ids of every reason for which an answer is refused."""
 
@@ -65,10 +65,15 @@ class Game(ABC, Generic[S, V]):
         least, most = self.facts.seats
         if seats is None:
             return least
-        if not isinstance(seats, int) or not least <= seats <= most:
+        if not least <= seats <= most:
             raise Unreadable(
-                Phrase("table-bad-seats", game=self.facts.name, seats=str(seats),
-                       least=least, most=most)
+                Phrase(
+                    "table-bad-seats",
+                    game=self.facts.name,
+                    seats=str(seats),
+                    least=least,
+                    most=most,
+                )
             )
         return seats
 

@@ -28,12 +28,19 @@ class Match(Generic[S, V]):
     >>> while not match.over:
     ...     for seat in match.deciders:
     ...         match.play(seat, match.decision(seat).default)
-    >>> len(match.answers)   # the first Leader and the shuffle, then 26 tricks of two cards
+    >>> len(match.answers)  # the first Leader and the shuffle, then 26 tricks of two cards
     54
     """
 
     __slots__ = (
-        "_emit", "_generator", "_listeners", "answers", "begun_from", "game", "options", "seats",
+        "_emit",
+        "_generator",
+        "_listeners",
+        "answers",
+        "begun_from",
+        "game",
+        "options",
+        "seats",
         "state",
     )
 
@@ -76,7 +83,7 @@ class Match(Generic[S, V]):
     def decision(self, seat: Seat) -> Decision:
         """Return the question put to a seat."""
         if seat not in self.state.deciders:
-            raise self._refusal(seat, None)
+            self._check(seat, None)
         return self.state.decision(seat)
 
     def view(self, seat: Seat | None) -> View:
@@ -85,13 +92,13 @@ class Match(Generic[S, V]):
 
     def play(self, seat: Seat, action: Action | str) -> None:
         """Answer for a seat; IllegalAction says why not, and then nothing has changed."""
+        if isinstance(action, str):
+            action = self.game.parse(action)
         state = self.state
-        if seat in state.deciders and action in state.decision(seat).actions:
-            answer: Action = action  # type: ignore[assignment]  # a listed action is an Action
-        else:
-            answer = self._checked(seat, action)
-        self.answers.append((seat, answer))
-        state.apply(seat, answer, self._emit)
+        if seat not in state.deciders or action not in state.decision(seat).actions:
+            self._check(seat, action)
+        self.answers.append((seat, action))
+        state.apply(seat, action, self._emit)
         if state.deciders == CHANCE_DECIDES:
             self._answer_chance()
 
@@ -115,7 +122,9 @@ class Match(Generic[S, V]):
             raise UndoRefused(Phrase("table-nothing-to-undo"))
         shown = [event for event in self.events_since(own[-1]) if event.reveals]
         if shown:
-            raise UndoRefused(Phrase("table-undo-shown", event=shown[0].phrase(self.game.facts.name)))
+            raise UndoRefused(
+                Phrase("table-undo-shown", event=shown[0].phrase(self.game.facts.name))
+            )
         kept = self.answers[: own[-1]]
         self.state, self.answers = self._fresh_state(), kept
         for answerer, action in kept:
@@ -142,19 +151,14 @@ class Match(Generic[S, V]):
             return self.game.position(self.begun_from, self.options)
         return self.game.begin(self.seats, self.options)
 
-    def _checked(self, seat: Seat, action: Action | str) -> Action:
-        """Check an answer in this order: readable, rules, accepted by the question."""
-        answer = self.game.parse(action) if isinstance(action, str) else action
-        violation = self.game.explain(self.state, seat, answer)
+    def _check(self, seat: Seat, action: Action | None) -> None:
+        """Raise IllegalAction unless the rules allow the answer (or, without one, any answer)."""
+        violation = self.game.explain(self.state, seat, action)
         if violation is not None:
             raise IllegalAction(violation)
-        assert self.state.decision(seat).accepts(answer), "explain and accepts disagree"
-        return answer
-
-    def _refusal(self, seat: Seat, action: Action | None) -> IllegalAction:
-        violation = self.game.explain(self.state, seat, action)
-        assert violation is not None, "a seat that is not asked may not answer"
-        return IllegalAction(violation)
+        assert action is not None and self.state.decision(seat).accepts(action), (
+            "explain and accepts disagree"
+        )
 
     def _answer_chance(self) -> None:
         while self._generator is not None and self.state.deciders == CHANCE_DECIDES:

@@ -26,8 +26,12 @@ class Option(msgspec.Struct, frozen=True):
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
         raise Unreadable(
-            Phrase("table-bad-option-value", option=self.name, value=str(value),
-                   values=[str(v) for v in self.values])
+            Phrase(
+                "table-bad-option-value",
+                option=self.name,
+                value=str(value),
+                values=[str(v) for v in self.values],
+            )
         )
 
 

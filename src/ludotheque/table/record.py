@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,6 +22,8 @@ from ludotheque.table.outcome import Outcome
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.registry import load
 from ludotheque.table.seat import Seat, parse_seat, seat_text
+
+T = TypeVar("T")
 
 FORMAT = 1
 """The format that this program writes; it reads this and older ones."""
@@ -94,7 +96,9 @@ def write_record(record: Record) -> str:
     """Write a record as JSON lines."""
     lines = [_line(record.header)]
     lines += [
-        _line({"seat": seat if seat >= 0 else seat_text(seat), "answer": record.game.notate(action)})
+        _line(
+            {"seat": seat if seat >= 0 else seat_text(seat), "answer": record.game.notate(action)}
+        )
         for seat, action in record.answers
     ]
     closing = Closing(len(record.answers), record.outcome, _digest(lines))
@@ -149,8 +153,12 @@ def _read_header(lines: Sequence[str]) -> Header:
     except LudothequeError as error:
         raise _wrong(1, error.phrase) from None
     if header.rules_version != game.facts.rules_version:
-        raise _wrong(1, Phrase("record-other-rules", version=header.rules_version,
-                               known=game.facts.rules_version))
+        raise _wrong(
+            1,
+            Phrase(
+                "record-other-rules", version=header.rules_version, known=game.facts.rules_version
+            ),
+        )
     packs = {pack.name: pack.digest for pack in match.game.packs}
     for name in sorted(packs.keys() | header.packs.keys()):
         if packs.get(name) != header.packs.get(name):
@@ -169,13 +177,12 @@ def _replay_line(number: int, raw: Any, match: Match[Any, Any]) -> None:
         raise _wrong(number, error.phrase) from None
 
 
-def _check_closing(
-    number: int, raw: Any, match: Match[Any, Any], before: Sequence[str]
-) -> None:
+def _check_closing(number: int, raw: Any, match: Match[Any, Any], before: Sequence[str]) -> None:
     closing = _typed(number, raw, Closing)
     if closing.answers != len(match.answers):
-        raise _wrong(number, Phrase("record-wrong-count", said=closing.answers,
-                                    found=len(match.answers)))
+        raise _wrong(
+            number, Phrase("record-wrong-count", said=closing.answers, found=len(match.answers))
+        )
     if closing.outcome != match.outcome:
         raise _wrong(number, Phrase("record-wrong-outcome"))
     if closing.digest != _digest(before):
@@ -189,7 +196,7 @@ def _json(number: int, line: str) -> Any:
         raise _wrong(number, Phrase("record-no-json", problem=str(error))) from None
 
 
-def _typed(number: int, raw: Any, kind: type[Any]) -> Any:
+def _typed(number: int, raw: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:

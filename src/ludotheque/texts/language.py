@@ -24,8 +24,9 @@ class Language:
 
     def __init__(self, code: str) -> None:
         if code not in LANGUAGES:
-            raise Unreadable(Phrase("texts-unknown-language", language=code,
-                                    languages=list(LANGUAGES)))
+            raise Unreadable(
+                Phrase("texts-unknown-language", language=code, languages=list(LANGUAGES))
+            )
         self.code = code
 
     def say(

@@ -21,21 +21,26 @@ class Rulebook(msgspec.Struct, frozen=True):
     markdown: str
     clauses: dict[str, str]
 
-    def clause(self, id: str) -> str:
-        """Return the text of a clause; `3.9` is understood as `CLAIM-3.9`."""
-        wanted = id.upper()
-        if not wanted.startswith(f"{self.game.upper()}-"):
-            wanted = f"{self.game.upper()}-{wanted}"
-        if wanted not in self.clauses:
-            raise Unreadable(Phrase("texts-unknown-clause", clause=id, game=self.game))
-        return self.clauses[wanted]
+    def id(self, clause: str) -> str:
+        """Return the full id of a clause; `3.9` is understood as `CLAIM-3.9`."""
+        prefix = f"{self.game.upper()}-"
+        found = prefix + clause.upper().removeprefix(prefix)
+        if found not in self.clauses:
+            raise Unreadable(Phrase("texts-unknown-clause", clause=clause, game=self.game))
+        return found
+
+    def clause(self, clause: str) -> str:
+        """Return the text of a clause."""
+        return self.clauses[self.id(clause)]
 
 
 @cache
 def read_rulebook(game: str, language: str) -> Rulebook:
     """Return the rulebook of a game in a language.
 
-    >>> read_rulebook("claim", "en").clause("CLAIM-8.1") == read_rulebook("claim", "en").clause("8.1")
+    >>> read_rulebook("claim", "en").clause("CLAIM-8.1") == read_rulebook("claim", "en").clause(
+    ...     "8.1"
+    ... )
     True
     """
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"

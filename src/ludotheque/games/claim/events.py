@@ -125,6 +125,18 @@ class MatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    FirstLeader, CardsDealt, PrizeTurned, CardPlayed, KnownCardPlayed, VoidShown, TrickWon,
-    PrizeTaken, BlindTaken, CardScored, CardDiscarded, PhaseTwo, VoteCounted, MatchEnded,
+    FirstLeader,
+    CardsDealt,
+    PrizeTurned,
+    CardPlayed,
+    KnownCardPlayed,
+    VoidShown,
+    TrickWon,
+    PrizeTaken,
+    BlindTaken,
+    CardScored,
+    CardDiscarded,
+    PhaseTwo,
+    VoteCounted,
+    MatchEnded,
 )

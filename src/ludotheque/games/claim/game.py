@@ -34,7 +34,10 @@ class Claim(Game[ClaimState, ClaimView]):
     packs = (BOX,)
     view_type = ClaimView
     events = EVENTS
-    questions = ("lead", "follow")
+    questions = {
+        "lead": ("CLAIM-3.6", "CLAIM-3.7"),
+        "follow": ("CLAIM-3.9", "CLAIM-3.11", "CLAIM-5.12", "CLAIM-5.14"),
+    }
     violations = explaining.VIOLATIONS
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> ClaimState:

@@ -106,9 +106,7 @@ def _spectated_hand(
     return _split(unseen, number, len(unseen) - number, view, generator)
 
 
-def _two_hands(
-    view: ClaimView, unseen: list[Card], generator: Random
-) -> dict[Seat, list[Card]]:
+def _two_hands(view: ClaimView, unseen: list[Card], generator: Random) -> dict[Seat, list[Card]]:
     """Draw both hands of phase one for a spectator."""
     first = _split(unseen, view.hands[0], view.hands[1], view, generator)
     rest = without(unseen, first)

@@ -247,14 +247,19 @@ def _check_hands(state: ClaimState) -> None:
 
 def _check_recruiting(state: ClaimState) -> None:
     if len(state.pile) != _pile_size(state):
-        raise _breach("pile", "CLAIM-R43", Phrase("claim-bad-pile", found=len(state.pile),
-                                                   right=_pile_size(state)))
+        raise _breach(
+            "pile",
+            "CLAIM-R43",
+            Phrase("claim-bad-pile", found=len(state.pile), right=_pile_size(state)),
+        )
     mine, theirs = (len(state.prizes[seat]) + len(state.blinds[seat]) for seat in SEATS)
     if mine != theirs:
         raise _breach("prizes", "CLAIM-R44", Phrase("claim-followers-unequal"))
     tricks = max(len(hand) for hand in state.hands)
     if mine + tricks > TRICKS:
-        raise _breach("prizes", "CLAIM-R44", Phrase("claim-too-many-followers", most=TRICKS - tricks))
+        raise _breach(
+            "prizes", "CLAIM-R44", Phrase("claim-too-many-followers", most=TRICKS - tricks)
+        )
     if state.led is not None and state.prize is None:
         raise _breach("prize", "CLAIM-3.4", Phrase("claim-led-before-prize"))
 

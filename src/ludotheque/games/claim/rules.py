@@ -5,7 +5,7 @@ Each function is a step of the agenda or what an answer does; its comment names 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from ludotheque.games.claim.actions import LEADS, UNSHUFFLED
 from ludotheque.games.claim.cards import (
@@ -21,8 +21,8 @@ from ludotheque.games.claim.events import (
     BlindTaken,
     CardDiscarded,
     CardPlayed,
-    CardsDealt,
     CardScored,
+    CardsDealt,
     FirstLeader,
     KnownCardPlayed,
     MatchEnded,
@@ -75,9 +75,9 @@ def shuffle(state: ClaimState, emit: Emit) -> None:
 
 
 def deal(state: ClaimState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
-    """Deal 13 cards each, in turn, first to the first Leader; the rest is the pile (2.2–2.7, R3)."""
+    """Deal 13 cards each, in turn, the Leader first; the rest is the pile (2.2–2.7, R3)."""
     assert state.leader is not None
-    deck: tuple[Card, ...] = shuffled.pieces  # type: ignore[assignment]  # a shuffle of the deck
+    deck = cast("tuple[Card, ...]", shuffled.pieces)
     dealt = 2 * TRICKS
     state.hands[state.leader] = in_deck_order(deck[0:dealt:2])
     state.hands[OTHER[state.leader]] = in_deck_order(deck[1:dealt:2])

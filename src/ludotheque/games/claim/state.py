@@ -19,8 +19,20 @@ class ClaimState(AgendaState):
     """
 
     __slots__ = (
-        "absent", "answer", "blinds", "discard", "hands", "leader", "led", "phase", "pile",
-        "prize", "prizes", "scores", "tricks", "voids",
+        "absent",
+        "answer",
+        "blinds",
+        "discard",
+        "hands",
+        "leader",
+        "led",
+        "phase",
+        "pile",
+        "prize",
+        "prizes",
+        "scores",
+        "tricks",
+        "voids",
     )
 
     def __init__(self) -> None:

@@ -56,7 +56,7 @@ class ClaimView(View, frozen=True, kw_only=True):
     def played_in_phase_two(self, seat: Seat) -> list[Card]:
         """List the followers that a seat has played, the one on the table included."""
         played = [trick.played_by(seat) for trick in self.tricks if trick.prize is None]
-        return played + [self.led] if self.led is not None and seat == self.leader else played
+        return [*played, self.led] if self.led is not None and seat == self.leader else played
 
     def unseen(self) -> tuple[Card, ...]:
         """List the cards that this viewer has not seen; an aid that CLAIM-R41 allows."""

@@ -112,7 +112,7 @@ claim-knight-must-follow = { $card } would beat the Goblin, but you hold a Gobli
 
 ## Notation and positions
 
-claim-no-card = there is no card “{ $card }”. A card is a letter (G, K, U, D, X) and a value, such as U4; Knights run from 2 to 9.
+claim-no-card = There is no card “{ $card }”. A card is a letter (G, K, U, D, X) and a value, such as U4; Knights run from 2 to 9.
 claim-no-faction = “{ $faction }” is no list of factions (G, K, U, D, X).
 claim-no-trick = “{ $trick }” is no trick: Leader, led card, answering card, winner, and in phase one the prize, such as “0 U4 X7 1 D1”.
 claim-nothing-dealt = before the deal no card has a place.
@@ -133,3 +133,37 @@ claim-pile-in-phase-two = the draw pile is used up in phase two.
 claim-hand-not-followers = prizes and blind cards together must be what the seat holds or has played in phase two.
 claim-undead-discarded = { $card } cannot be discarded: Undead go to a score pile.
 claim-against-void = { $card } is in a hand that has shown to hold none of that faction.
+
+## The table on a terminal
+
+claim-board-title = Claim · { $phase ->
+    [one] phase one: recruiting followers · trick { $trick } of 13
+    [two] phase two: gathering support · trick { $trick } of 13
+    [over] the votes are counted
+   *[setup] before the deal
+}
+claim-board-opponent = { $name }: { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+claim-board-void = has none of: { $factions }
+claim-board-their-followers = followers { $count }
+claim-board-blind-count = { $count } taken unseen
+claim-board-prize = Prize
+claim-board-pile = pile { $cards }
+claim-board-led = { $who ->
+    [you] you led
+   *[other] { $name } led
+}
+claim-board-leads = { $who ->
+    [you] you lead
+   *[other] { $name } leads
+}
+claim-board-faction = Faction
+claim-board-score = Score pile: { $name }
+claim-board-vote = Vote
+claim-board-followers = Your followers { $count }
+claim-board-prizes = won:
+claim-board-blinds = taken unseen:
+claim-board-unseen = Cards you have not seen ({ $count }):
+claim-board-hand = Your hand

@@ -1,0 +1,5 @@
+"""The terminal: `ludotheque`."""
+
+from ludotheque.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,209 @@
+"""The commands. Every text, the help included, comes from `locale/`."""
+
+# No `from __future__ import annotations` here: the annotations carry the help in the reader's
+# language and must be evaluated where they stand.
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnknownOptionError
+from cyclopts.exceptions import CoercionError, MissingArgumentError, UnusedCliTokensError
+from rich.console import Console
+
+from ludotheque import __version__
+from ludotheque.cli import cases, overview, records, replay, rules, simulation
+from ludotheque.cli.play import PlaySettings, play
+from ludotheque.cli.terminal import MISTAKE, Terminal
+from ludotheque.table import LudothequeError, Phrase, Unreadable
+from ludotheque.texts import ENGLISH, Language, choose_language
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; no traceback reaches a person."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    try:
+        terminal = Terminal(_language(words), console, errors)
+    except LudothequeError as error:
+        Terminal(ENGLISH, console, errors).wrong(error)
+        return MISTAKE
+    try:
+        return _run(build_app(terminal), words, terminal)
+    except LudothequeError as error:
+        terminal.wrong(error)
+        return MISTAKE
+    except OSError as error:
+        terminal.wrong(
+            Phrase(
+                "cli-file-problem",
+                file=str(error.filename or "-"),
+                problem=error.strerror or str(error),
+            )
+        )
+        return MISTAKE
+    except KeyboardInterrupt:
+        terminal.errors.print()
+        return 130
+
+
+def _run(app: App, words: list[str], terminal: Terminal) -> int:
+    try:
+        result = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        terminal.wrong(_usage_problem(error))
+        return MISTAKE
+    sys.stdout.flush()
+    return result if isinstance(result, int) else 0
+
+
+def _language(words: Sequence[str]) -> Language:
+    """Find the language before the command line is read, since the help speaks it too."""
+    asked = None
+    for place, word in enumerate(words):
+        if word == "--lang" and place + 1 < len(words):
+            asked = words[place + 1]
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    return choose_language(asked, os.environ)
+
+
+def _usage_problem(error: CycloptsError) -> Phrase:
+    """Say in the reader's language what is wrong with a command line."""
+    if isinstance(error, UnknownCommandError):
+        return Phrase("cli-unknown-command", command=" ".join(error.unused_tokens or ()))
+    if isinstance(error, UnknownOptionError):
+        return Phrase("cli-unknown-option", option=error.token.keyword or str(error.token.value))
+    if isinstance(error, UnusedCliTokensError):
+        return Phrase("cli-too-many-words", words=" ".join(error.unused_tokens or ()))
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        return Phrase("cli-missing", name=error.argument.name)
+    if isinstance(error, CoercionError) and error.argument is not None:
+        value = "" if error.token is None else error.token.value
+        return Phrase("cli-bad-value", name=error.argument.name, value=value)
+    return Phrase("cli-usage", problem=str(error))
+
+
+def build_app(terminal: Terminal) -> App:
+    """Build the command line in the reader's language."""
+    text = terminal.text
+    app = App(
+        name="ludotheque",
+        help=text("cli-help"),
+        version=__version__,
+        default_command=lambda: overview.overview(terminal),
+        console=terminal.console,
+        error_console=terminal.errors,
+        help_format="plaintext",
+        default_parameter=Parameter(negative=()),
+    )
+    app["--help"].help = text("cli-help-help")
+    app["--version"].help = text("cli-help-version")
+    _add_play(app, terminal)
+    _add_study(app, terminal)
+    _add_research(app, terminal)
+    return app
+
+
+def _option(terminal: Terminal, id: str, **settings: Any) -> Parameter:
+    return Parameter(help=terminal.text(f"cli-option-{id}"), **settings)
+
+
+def _command(app: App, terminal: Terminal, name: str) -> Callable[[Any], Any]:
+    return app.command(name=name, help=terminal.text(f"cli-command-{name}"))
+
+
+def _add_play(app: App, terminal: Terminal) -> None:
+    @_command(app, terminal, "play")
+    def play_command(
+        game: Annotated[str, _option(terminal, "game")],
+        /,
+        *,
+        seat: Annotated[int, _option(terminal, "seat")] = 0,
+        against: Annotated[str, _option(terminal, "against")] = "greedy",
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+        seed: Annotated[str | None, _option(terminal, "seed")] = None,
+        save: Annotated[Path | None, _option(terminal, "save")] = None,
+        resume: Annotated[Path | None, _option(terminal, "resume")] = None,
+        aid: Annotated[bool, _option(terminal, "aid")] = False,
+        option: Annotated[list[str] | None, _option(terminal, "option")] = None,
+    ) -> int:
+        settings = PlaySettings(seat, against, seed, save, resume, aid, _pairs(option))
+        return play(terminal, game, settings)
+
+    @_command(app, terminal, "games")
+    def games_command(*, lang: Annotated[str | None, _option(terminal, "lang")] = None) -> int:
+        return overview.list_games(terminal)
+
+
+def _add_study(app: App, terminal: Terminal) -> None:
+    @_command(app, terminal, "rules")
+    def rules_command(
+        game: Annotated[str, _option(terminal, "game")],
+        clause: Annotated[str | None, _option(terminal, "clause")] = None,
+        /,
+        *,
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+    ) -> int:
+        return rules.show(terminal, game, clause)
+
+    @_command(app, terminal, "replay")
+    def replay_command(
+        file: Annotated[Path, _option(terminal, "record")],
+        /,
+        *,
+        seat: Annotated[int | None, _option(terminal, "replay-seat")] = None,
+        board: Annotated[bool, _option(terminal, "board")] = False,
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+    ) -> int:
+        return replay.replay(terminal, file, seat, board=board)
+
+    @_command(app, terminal, "case")
+    def case_command(
+        *paths: Annotated[Path, _option(terminal, "cases")],
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+    ) -> int:
+        return cases.run(terminal, paths)
+
+    record_app = App(
+        name="record", help=terminal.text("cli-command-record"), help_format="plaintext"
+    )
+    app.command(record_app)
+
+    @_command(record_app, terminal, "check")
+    def check_command(
+        file: Annotated[Path, _option(terminal, "record")],
+        /,
+        *,
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+    ) -> int:
+        return records.check(terminal, file)
+
+
+def _add_research(app: App, terminal: Terminal) -> None:
+    @_command(app, terminal, "simulate")
+    def simulate_command(
+        game: Annotated[str, _option(terminal, "game")],
+        /,
+        *,
+        players: Annotated[str, _option(terminal, "players")] = "greedy,random",
+        games: Annotated[int, _option(terminal, "games")] = 1000,
+        jobs: Annotated[int, _option(terminal, "jobs")] = 1,
+        seed: Annotated[str, _option(terminal, "seed")] = "0",
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+        option: Annotated[list[str] | None, _option(terminal, "option")] = None,
+    ) -> int:
+        return simulation.run(terminal, game, players, games, jobs, seed, _pairs(option))
+
+
+def _pairs(given: Sequence[str] | None) -> dict[str, str]:
+    """Read `--option name=value`."""
+    pairs = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Unreadable(Phrase("cli-bad-option", option=word))
+        pairs[name] = value
+    return pairs

@@ -1,0 +1,86 @@
+"""`ludotheque play`: one person at the table, bots on the other seats."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludotheque.cli.records import load_record, save_record, unused_name
+from ludotheque.cli.session import Session
+from ludotheque.cli.terminal import OK, Terminal
+from ludotheque.players import load_player
+from ludotheque.table import Match, Phrase, Unreadable, load, record_of
+from ludotheque.table.game import read_seed
+
+PERSON = "person"
+"""How a record names a seat on which a person sat."""
+
+
+class PlaySettings(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    seat: int
+    against: str
+    seed: str | None
+    save: Path | None
+    resume: Path | None
+    aid: bool
+    options: dict[str, str]
+
+
+def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
+    """Play a match to its end, or until the person leaves; then it is saved."""
+    seed = secrets.randbits(32) if settings.seed is None else read_seed(settings.seed)
+    file = settings.save or settings.resume
+    if settings.resume is not None:
+        match, seats = _resumed(game, settings)
+    else:
+        match, seats = _new(game, settings, seed)
+    if settings.save is not None:
+        save_record(settings.save, record_of(match, seats))  # better to know now than at the end
+    session = Session(terminal, match, seats, seats.index(PERSON), Random(f"{seed}/bots"))
+    session.aid = settings.aid
+    if settings.resume is None and settings.seed is None:
+        terminal.say("cli-seed", seed=str(seed))
+
+    def keep() -> None:
+        if file is not None:
+            save_record(file, record_of(match, seats))
+
+    finished = session.run(after_answer=keep)
+    if not finished:
+        left = file or unused_name(game)
+        save_record(left, record_of(match, seats))
+        terminal.say("cli-saved", file=str(left), game=game)
+    elif file is not None:
+        terminal.say("cli-saved-finished", file=str(file))
+    return OK
+
+
+def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any], list[str]]:
+    rules = load(game)
+    match = rules.start(None, seed, **settings.options)
+    if settings.seat not in range(match.seats):
+        raise Unreadable(Phrase("cli-bad-seat", seat=settings.seat, most=match.seats - 1))
+    load_player(settings.against, game)
+    seats = [PERSON if seat == settings.seat else settings.against for seat in range(match.seats)]
+    return match, seats
+
+
+def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[str]]:
+    assert settings.resume is not None
+    record = load_record(settings.resume)
+    if record.header.game != game:
+        raise Unreadable(
+            Phrase("cli-other-game", file=str(settings.resume), game=record.header.game, asked=game)
+        )
+    if PERSON not in record.header.seats:
+        raise Unreadable(Phrase("cli-no-person", file=str(settings.resume)))
+    for player in record.header.seats:
+        if player != PERSON:
+            load_player(player, game)
+    return record.match(), list(record.header.seats)

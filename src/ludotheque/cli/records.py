@@ -1,0 +1,65 @@
+"""Record files: reading, writing, `ludotheque record check`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ludotheque.cli.terminal import FAILED, OK, Terminal
+from ludotheque.table import LudothequeError, Phrase, Record, Unreadable, read_record, write_record
+
+
+def check(terminal: Terminal, file: Path) -> int:
+    """Say whether a record is whole, unchanged and legal."""
+    try:
+        record = load_record(file)
+    except LudothequeError as error:
+        terminal.wrong(error)
+        return FAILED
+    over = record.outcome is not None
+    terminal.say(
+        "cli-record-good",
+        file=str(file),
+        game=terminal.text(f"{record.header.game}-name"),
+        answers=len(record.answers),
+        state="over" if over else "running",
+    )
+    return OK
+
+
+def load_record(file: Path) -> Record:
+    """Read a record file; what is wrong with it is said with the file's name."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Unreadable(
+            Phrase("cli-file-problem", file=str(file), problem=error.strerror or str(error))
+        ) from None
+    except UnicodeDecodeError:
+        raise Unreadable(Phrase("cli-file-no-text", file=str(file))) from None
+    try:
+        return read_record(text)
+    except LudothequeError as error:
+        raise Unreadable(Phrase("cli-record-wrong", file=str(file), problem=error.phrase)) from None
+
+
+def save_record(file: Path, record: Record) -> None:
+    """Write a record whole or not at all: a full disk or a crash leaves the old file."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        beside.write_text(write_record(record), encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise Unreadable(
+            Phrase("cli-cannot-write", file=str(file), problem=error.strerror or str(error))
+        ) from None
+
+
+def unused_name(game: str) -> Path:
+    """Return a file name that is not taken: `claim.jsonl`, `claim-2.jsonl`, …."""
+    number, file = 1, Path(f"{game}.jsonl")
+    while file.exists():
+        number += 1
+        file = Path(f"{game}-{number}.jsonl")
+    return file

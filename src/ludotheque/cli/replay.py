@@ -1,0 +1,44 @@
+"""`ludotheque replay`: what happened in a recorded match, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from ludotheque.cli.boards import draw
+from ludotheque.cli.records import load_record
+from ludotheque.cli.terminal import OK, Terminal
+from ludotheque.table import Event, Phrase, Record, Seat, Unreadable
+
+
+def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> int:
+    """Tell a match from its record; with a seat, only what that seat saw."""
+    record = load_record(file)
+    if seat is not None and seat not in range(len(record.header.seats)):
+        raise Unreadable(Phrase("cli-bad-seat", seat=seat, most=len(record.header.seats) - 1))
+    viewer = None if seat is None else Seat(seat)
+    names = seat_names(terminal, record)
+    match = record.match(0)
+    events: list[Event] = []
+    match.listen(events.append)
+    for answer in record.answers:
+        match.replay([answer])
+        for event in events:
+            shown = event if viewer is None else event.seen_by(viewer)
+            phrase = shown.phrase(record.header.game)
+            terminal.console.print(Text(terminal.language.say(phrase, viewer, names)))
+        events.clear()
+        if board and viewer is not None and not match.over:
+            terminal.console.print(draw(terminal, record.header.game, match.view(viewer), names))
+    if record.outcome is None:
+        terminal.say("cli-replay-unfinished", answers=len(record.answers))
+    return OK
+
+
+def seat_names(terminal: Terminal, record: Record) -> dict[Seat, str]:
+    """Name each seat after who sat there."""
+    return {
+        Seat(seat): terminal.text("cli-seat-name", player=player, seat=seat)
+        for seat, player in enumerate(record.header.seats)
+    }

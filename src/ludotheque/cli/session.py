@@ -1,0 +1,223 @@
+"""A person's sitting: show the table, ask, understand what is typed, let the bots answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from rich.text import Text
+
+from ludotheque.cli.boards import draw
+from ludotheque.cli.terminal import Terminal
+from ludotheque.players import Budget, adviser_for, load_player
+from ludotheque.table import Action, Event, IllegalAction, LudothequeError, Match, Phrase, Seat
+from ludotheque.texts import read_rulebook
+
+WORDS = ("help", "hint", "log", "aid", "undo", "quit")
+"""What can be typed beside an answer; each has a name in every language."""
+
+LAST_NEWS = 8
+"""How much of what happened before is told to somebody who comes to the table."""
+
+
+class Session:
+    """One person, one match."""
+
+    def __init__(
+        self, terminal: Terminal, match: Match[Any, Any], seats: list[str], me: int, bots: Random
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.me = Seat(me)
+        self.game = match.game.facts.name
+        self.aid = False
+        self.left = False
+        self.names = {
+            Seat(seat): terminal.text("cli-you") if seat == me else player
+            for seat, player in enumerate(seats)
+        }
+        self.bots = {
+            Seat(seat): load_player(player, self.game)
+            for seat, player in enumerate(seats)
+            if seat != me
+        }
+        self.generator = bots
+        self.news: list[Event] = []
+        match.listen(self._hear)
+
+    def run(self, after_answer: Callable[[], object]) -> bool:
+        """Play until the match is over (True) or the person leaves (False)."""
+        self.terminal.say("cli-welcome", help=self.terminal.text("cli-word-help"))
+        self.news = self.match.events_since(0)[-LAST_NEWS:]
+        while not self.match.over and not self.left:
+            if self.me in self.match.deciders:
+                self._turn()
+            else:
+                self._bots_answer()
+            after_answer()
+        if self.match.over:
+            self._tell_news()
+            self._tell_result()
+        return self.match.over
+
+    # --- The person ---
+
+    def _turn(self) -> None:
+        self._tell_news()
+        decision = self.match.decision(self.me)
+        self._show_table()
+        self.terminal.console.print(Text(self.terminal.language.say(decision.prompt), style="bold"))
+        while not self.left and self.me in self.match.deciders:
+            typed = self._read_line()
+            if typed and self._understand(typed):
+                return
+
+    def _read_line(self) -> str:
+        try:
+            return self.terminal.console.input(self.terminal.text("cli-prompt") + " ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.console.print()
+            self.left = True
+            return ""
+
+    def _understand(self, typed: str) -> bool:
+        """Do what was typed; True when the table has changed and is to be shown anew."""
+        word = self._command(typed)
+        if typed.startswith("?"):
+            self._rule(typed[1:].strip())
+            return False
+        if word is not None:
+            return bool(getattr(self, f"_do_{word}")())
+        return self._answer(typed)
+
+    def _command(self, typed: str) -> str | None:
+        for word in WORDS:
+            if typed.lower() in (word, self.terminal.text(f"cli-word-{word}")):
+                return word
+        return None
+
+    def _answer(self, typed: str) -> bool:
+        try:
+            self.match.play(self.me, self._read_action(typed))
+        except IllegalAction as error:
+            self.terminal.wrong(error)
+            self.terminal.say("cli-ask-why", clause=error.clause)
+            return False
+        except LudothequeError as error:
+            self.terminal.wrong(error)
+            self.terminal.say("cli-ask-help", help=self.terminal.text("cli-word-help"))
+            return False
+        return True
+
+    def _read_action(self, typed: str) -> Action:
+        actions = self.match.decision(self.me).actions
+        if typed.isdecimal() and 1 <= int(typed) <= len(actions):
+            return actions[int(typed) - 1]
+        return self.match.game.parse(typed)
+
+    def _rule(self, about: str) -> None:
+        """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?)."""
+        book = read_rulebook(self.game, self.terminal.language.code)
+        if not about:
+            clauses = self.match.game.questions[self.match.decision(self.me).kind]
+        elif violation := self._why_not(about):
+            self.terminal.wrong(violation)
+            clauses = (violation.clause,)
+        else:
+            clauses = (about,)
+        for clause in clauses:
+            try:
+                self.terminal.console.print(
+                    Text.assemble((book.id(clause), "bold"), "  ", _unmarked(book.clause(clause)))
+                )
+            except LudothequeError as error:
+                self.terminal.wrong(error)
+
+    def _why_not(self, about: str) -> IllegalAction | None:
+        try:
+            return self.match.explain(self.me, self._read_action(about))
+        except LudothequeError:
+            return None
+
+    def _do_help(self) -> None:
+        self.terminal.say("cli-session-help")
+        for word in WORDS:
+            name = self.terminal.text(f"cli-word-{word}")
+            self.terminal.console.print(
+                Text.assemble(f"  {name:<12}", self.terminal.text(f"cli-about-word-{word}"))
+            )
+
+    def _do_hint(self) -> None:
+        decision = self.match.decision(self.me)
+        thought = adviser_for(self.game).think(
+            self.match.view(self.me), decision, Budget(), Random(0)
+        )
+        reason = self.terminal.language.say(thought.reason)
+        action = self.match.game.notate(thought.action)
+        self.terminal.say("cli-hint", action=action, reason=reason)
+
+    def _do_log(self) -> None:
+        for event in self.match.events_since(0):
+            self._tell(event)
+
+    def _do_aid(self) -> bool:
+        self.aid = not self.aid
+        return True
+
+    def _do_undo(self) -> bool:
+        try:
+            self.match.undo(self.me)
+        except LudothequeError as error:
+            self.terminal.console.print(
+                Text(self.terminal.language.say(error.phrase, self.me, self.names), style="red")
+            )
+            return False
+        self.news.clear()
+        self.terminal.say("cli-undone")
+        return True
+
+    def _do_quit(self) -> None:
+        self.left = True
+
+    # --- The table ---
+
+    def _bots_answer(self) -> None:
+        for seat in self.match.deciders:
+            thought = self.bots[seat].think(
+                self.match.view(seat), self.match.decision(seat), Budget(), self.generator
+            )
+            self.match.play(seat, thought.action)
+
+    def _show_table(self) -> None:
+        view = self.match.view(self.me)
+        decision = self.match.decision(self.me)
+        self.terminal.console.print(
+            draw(self.terminal, self.game, view, self.names, decision, aid=self.aid)
+        )
+
+    def _hear(self, event: Event) -> None:
+        self.news.append(event)
+
+    def _tell_news(self) -> None:
+        for event in self.news:
+            self._tell(event)
+        self.news.clear()
+
+    def _tell(self, event: Event) -> None:
+        phrase = event.seen_by(self.me).phrase(self.game)
+        self.terminal.console.print(Text(self.terminal.language.say(phrase, self.me, self.names)))
+
+    def _tell_result(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        won = "draw" if outcome.winner is None else "won" if outcome.winner == self.me else "lost"
+        reason = Phrase(outcome.reason)
+        self.terminal.console.print(
+            Text(self.terminal.text("cli-result", result=won, reason=reason), style="bold")
+        )
+
+
+def _unmarked(markdown: str) -> str:
+    """Drop the marks of emphasis from a clause."""
+    return markdown.replace("**", "").replace("*", "").replace("`", "")

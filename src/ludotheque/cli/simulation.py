@@ -1,0 +1,55 @@
+"""`ludotheque simulate`: many matches between players, and how they fared."""
+
+from __future__ import annotations
+
+from rich.progress import Progress
+from rich.table import Table
+
+from ludotheque.arena import Tally, interval, simulate
+from ludotheque.cli.terminal import OK, Terminal
+from ludotheque.players import load_player
+from ludotheque.table import Phrase, Unreadable, load
+from ludotheque.table.game import read_seed
+
+
+def run(
+    terminal: Terminal, game: str, players: str, games: int, jobs: int, seed: str,
+    options: dict[str, str],
+) -> int:  # fmt: skip
+    """Play the matches and print the table."""
+    names = [name.strip() for name in players.split(",")]
+    rules = load(game)
+    rules.read_seats(len(names))
+    chosen = rules.read_options(options)
+    for name in names:
+        load_player(name, game)
+    for what, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Unreadable(Phrase("cli-not-positive", name=what, value=number))
+    with Progress(console=terminal.errors, transient=True) as bar:
+        task = bar.add_task(terminal.text("cli-simulating"), total=games)
+        tally = simulate(
+            game, names, games, seed=read_seed(seed), jobs=jobs, options=chosen,
+            progress=lambda done: bar.update(task, completed=done),
+        )  # fmt: skip
+    terminal.console.print(_table(terminal, tally))
+    return OK
+
+
+def _table(terminal: Terminal, tally: Tally) -> Table:
+    heads = ("player", "games", "wins", "draws", "share", "interval", "score")
+    table = Table(*(terminal.text(f"cli-simulate-{head}") for head in heads))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for standing in tally.standings:
+        low, high = interval(standing.wins, standing.games)
+        table.add_row(
+            standing.player,
+            str(standing.games),
+            str(standing.wins),
+            str(standing.draws),
+            f"{100 * standing.wins / standing.games:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{standing.score / standing.games:.2f}",
+        )
+    return table

@@ -1,0 +1,39 @@
+"""A terminal and the language spoken on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ludotheque.table import LudothequeError, Phrase
+from ludotheque.texts import Language
+
+OK = 0
+FAILED = 1
+"""What was asked was done, and the answer is no: a case fails, a record is wrong."""
+MISTAKE = 2
+"""What was asked cannot be understood."""
+
+
+class Terminal:
+    """Where commands speak: words to the console, what is wrong to the error console."""
+
+    def __init__(self, language: Language, console: Console, errors: Console) -> None:
+        self.language = language
+        self.console = console
+        self.errors = errors
+
+    def text(self, id: str, /, **args: Any) -> str:
+        """Return a message in the reader's language."""
+        return self.language.text(id, **args)
+
+    def say(self, id: str, /, **args: Any) -> None:
+        """Print a message."""
+        self.console.print(Text(self.text(id, **args)))
+
+    def wrong(self, problem: LudothequeError | Phrase) -> None:
+        """Print what is wrong."""
+        phrase = problem.phrase if isinstance(problem, LudothequeError) else problem
+        self.errors.print(Text(self.language.say(phrase), style="red"))

@@ -1,0 +1,15 @@
+### Players and their reasons
+
+player-unknown = There is no player “{ $player }” for { $game }. Players: { $players }.
+player-no-settings = Player “{ $player }” has no settings, so “{ $settings }” means nothing to it.
+player-random-reason = Picked at random.
+
+greedy-claim-only-card = It is the only card that may be played.
+greedy-claim-win-prize = { $prize } is worth taking with this card.
+greedy-claim-lose-prize = { $prize } is not worth a better card.
+greedy-claim-lead-high = { $prize } is better than most cards still unseen, and this lead may well win it.
+greedy-claim-lead-low = { $prize } is worse than most cards still unseen: an unseen one may be better.
+greedy-claim-lead-votes = After the best answer to it, this lead brings the most votes within reach.
+greedy-claim-take-trick = Taking this trick helps most with the votes that are still open.
+greedy-claim-leave-trick = This trick is not worth a better card.
+greedy-claim-worked-out = With so few cards left everything can be worked out: this leads to the best result.
