@@ -7,33 +7,48 @@ as possible, else lose with the least useful card. Phase two: the opponent's han
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from math import comb
 from random import Random
 
-from ludotheque.games.claim.cards import DOPPELGANGER, DWARF, GOBLIN, KNIGHT, UNDEAD, Card, Faction
+from ludotheque.games.claim.cards import (
+    DOPPELGANGER,
+    DWARF,
+    FACTIONS,
+    GOBLIN,
+    KNIGHT,
+    UNDEAD,
+    Card,
+    Faction,
+)
 from ludotheque.games.claim.rules import who_wins
-from ludotheque.games.claim.trick import OTHER, SEATS
+from ludotheque.games.claim.trick import OTHER
 from ludotheque.games.claim.view import ClaimView
-from ludotheque.players.claim_endgame import best_card
+from ludotheque.players.claim_endgame import best_card, legal
 from ludotheque.players.player import Budget, Player, Thought
-from ludotheque.table import Decision, Phrase, Seat
+from ludotheque.table import Decision, Phrase
 
-STRENGTH = {GOBLIN: -0.5, KNIGHT: 1.5, UNDEAD: 0.5, DWARF: 0.0, DOPPELGANGER: 1.5}
-"""How much better or worse than its value a follower of a faction is, for tricks of phase two."""
+WORTH = {
+    GOBLIN: (-7.0, 1.0),
+    KNIGHT: (-8.0, 1.8),
+    UNDEAD: (-4.5, 0.8),
+    DWARF: (4.0, -1.2),
+    DOPPELGANGER: (0.5, 1.1),
+}
+"""What a follower is worth in phase two: so much, and so much more for each point of value.
 
-UNDEAD_IN_TRICK = 3.0
-"""What an Undead on a score pile is worth in phase one, measured in card values."""
+Fitted to some thousand games. High Dwarves are a burden: they win tricks, and the loser gets them.
+"""
 
-POWER = {GOBLIN: -1.0, KNIGHT: 1.0, UNDEAD: 0.0, DWARF: 0.0, DOPPELGANGER: 2.0}
-"""How much better or worse than its value a card of a faction is, for tricks of phase one."""
+UNDEAD_IN_TRICK = 1.5
+"""What an Undead on a score pile is worth in phase one, measured as WORTH is."""
 
-SPENT_ON_PRIZE = 0.4
-"""What it costs to use up one point of power in phase one."""
-
-WORKED_OUT = 3
+WORKED_OUT = 4
 """With so many cards left in phase two, play is worked out to the end."""
 
-SPENT = 0.12
-"""What it costs to use up one point of strength in phase two, measured in cards won."""
+SPENT = 0.008
+"""What it costs to use up one point of strength in phase two, measured in the hope to win."""
 
 
 class GreedyClaim(Player):
@@ -55,7 +70,7 @@ class GreedyClaim(Player):
             return work_out(view)
         if view.led is None:
             return lead_for_votes(view, cards)
-        return answer_for_votes(view, cards, view.led, view.seat)
+        return answer_for_votes(view, cards, view.led)
 
 
 # --- Phase one ------------------------------------------------------------------------------------
@@ -63,7 +78,8 @@ class GreedyClaim(Player):
 
 def worth(card: Card) -> float:
     """How useful a follower will be in phase two."""
-    return card.value + STRENGTH[card.faction]
+    base, slope = WORTH[card.faction]
+    return base + slope * card.value
 
 
 def stake(view: ClaimView) -> float:
@@ -79,16 +95,15 @@ def undead_bonus(*cards: Card) -> float:
 
 
 def answer_for_prize(view: ClaimView, cards: list[Card], led: Card) -> Thought:
-    """Take the trick or leave it: what it brings less what the card would still be good for."""
+    """Take the trick or leave it, as cheaply as possible."""
     assert view.prize is not None
     prize = stake(view)
 
     def value(card: Card) -> float:
         won = who_wins(led, card)[0]
-        brings = prize + undead_bonus(led, card) if won else -undead_bonus(led, card)
-        return brings - SPENT_ON_PRIZE * power(card)
+        return prize + undead_bonus(led, card) if won else -undead_bonus(led, card)
 
-    best = max(cards, key=lambda card: (value(card), -card.order))
+    best = max(cards, key=lambda card: (value(card), -power(card), -card.order))
     wins = who_wins(led, best)[0]
     reason = "greedy-claim-win-prize" if wins else "greedy-claim-lose-prize"
     return Thought(best, Phrase(reason, prize=view.prize))
@@ -101,17 +116,16 @@ def lead_for_prize(view: ClaimView, cards: list[Card]) -> Thought:
 
     def value(card: Card) -> float:
         hold = chance_to_hold(view, card)
-        brings = hold * prize + (2 * hold - 1) * undead_bonus(card)
-        return brings - SPENT_ON_PRIZE * power(card)
+        return hold * prize + (2 * hold - 1) * undead_bonus(card)
 
-    best = max(cards, key=lambda card: (value(card), -card.order))
+    best = max(cards, key=lambda card: (value(card), -power(card), -card.order))
     reason = "greedy-claim-lead-high" if prize > 0 else "greedy-claim-lead-low"
     return Thought(best, Phrase(reason, prize=view.prize))
 
 
-def power(card: Card) -> float:
-    """How good a card is for winning tricks of phase one."""
-    return card.value + POWER[card.faction]
+def power(card: Card) -> int:
+    """How good a card is for winning tricks of phase one; Doppelgängers beat any faction."""
+    return card.value + (3 if card.faction is DOPPELGANGER else 0)
 
 
 def chance_to_hold(view: ClaimView, led: Card) -> float:
@@ -127,26 +141,31 @@ def chance_to_hold(view: ClaimView, led: Card) -> float:
 # --- Phase two ------------------------------------------------------------------------------------
 
 
-def answer_for_votes(view: ClaimView, cards: list[Card], led: Card, seat: Seat) -> Thought:
-    """Answer with what gains most in this trick, strong cards being spared."""
-    weights = contested(view)
-    best = max(cards, key=lambda card: (gain(led, card, weights) - spent(card), -card.order))
+def answer_for_votes(view: ClaimView, cards: list[Card], led: Card) -> Thought:
+    """Answer with what helps most towards three votes, strong cards being spared."""
+    standing = Standing.of(view)
+
+    def value(card: Card) -> float:
+        return standing.after(led, card, second_is_me=True).hope() - spent(card)
+
+    best = max(cards, key=lambda card: (value(card), -card.order))
     won = who_wins(led, best)[0]
     return Thought(best, Phrase("greedy-claim-take-trick" if won else "greedy-claim-leave-trick"))
 
 
 def lead_for_votes(view: ClaimView, cards: list[Card]) -> Thought:
     """Lead the card whose best answer leaves most."""
-    assert view.seat is not None
-    weights = contested(view)
-    known = opponents_hand(view)
+    standing = Standing.of(view)
+    known = tuple(opponents_hand(view))
 
-    def after_answer(led: Card) -> float:
-        answers = answers_to(led, known)
-        reply = max(answers, key=lambda card: gain(led, card, weights) - spent(card))
-        return -gain(led, reply, weights) - spent(led) + spent(reply)
+    def value(led: Card) -> float:
+        outcomes = [
+            standing.after(led, reply, second_is_me=False).hope() + spent(reply)
+            for reply in legal(known, led)
+        ]
+        return min(outcomes) - spent(led)
 
-    best = max(cards, key=lambda card: (after_answer(card), -card.order))
+    best = max(cards, key=lambda card: (value(card), -card.order))
     return Thought(best, Phrase("greedy-claim-lead-votes"))
 
 
@@ -170,38 +189,61 @@ def opponents_hand(view: ClaimView) -> list[Card]:
     return [*prizes, *view.unseen()]
 
 
-def answers_to(led: Card, hand: list[Card]) -> list[Card]:
-    """List what a hand may answer (CLAIM-3.9, CLAIM-5.12)."""
-    following = [card for card in hand if card.faction is led.faction]
-    if not following:
-        return hand
-    return [card for card in hand if card.faction in (led.faction, DOPPELGANGER)]
-
-
-def gain(led: Card, answer: Card, weights: dict[Faction, float]) -> float:
-    """What the Second gains by an answer: cards for him less cards for the Leader."""
-    second_wins = who_wins(led, answer)[0]
-    total = 0.0
-    for card in (led, answer):
-        to_second = second_wins != (card.faction is DWARF)  # CLAIM-5.9
-        total += weights[card.faction] if to_second else -weights[card.faction]
-    return total
-
-
 def spent(card: Card) -> float:
     """What a card would still have been good for."""
     return SPENT * worth(card)
 
 
-def contested(view: ClaimView) -> dict[Faction, float]:
-    """How much a card of each faction matters: nothing once a vote cannot be lost or won."""
-    open_cards = [*view.hand, *opponents_hand(view), *([view.led] if view.led else [])]
-    weights = {}
-    for faction in STRENGTH:
-        left = sum(card.faction is faction for card in open_cards)
-        mine, theirs = (
-            sum(card.faction is faction for card in view.scores[seat]) for seat in SEATS
+class Standing:
+    """How far ahead the player is in each faction, and how many cards are still to be won."""
+
+    def __init__(self, ahead: dict[Faction, int], left: dict[Faction, int]) -> None:
+        self.ahead = ahead
+        self.left = left
+
+    @classmethod
+    def of(cls, view: ClaimView) -> Standing:
+        """Read the standing off a view."""
+        assert view.seat is not None
+        mine, theirs = view.scores[view.seat], view.scores[OTHER[view.seat]]
+        open_cards = [*view.hand, *opponents_hand(view), *([view.led] if view.led else [])]
+        return cls(
+            {faction: _count(mine, faction) - _count(theirs, faction) for faction in FACTIONS},
+            {faction: _count(open_cards, faction) for faction in FACTIONS},
         )
-        ahead = abs(mine - theirs)
-        weights[faction] = 0.05 if ahead > left else 1.0 + 1.0 / (1 + ahead)
-    return weights
+
+    def after(self, led: Card, answer: Card, *, second_is_me: bool) -> Standing:
+        """Return the standing after a trick."""
+        ahead, left = dict(self.ahead), dict(self.left)
+        second_wins = who_wins(led, answer)[0]
+        for card in (led, answer):
+            to_second = second_wins != (card.faction is DWARF)  # CLAIM-4.11, CLAIM-5.9
+            ahead[card.faction] += 1 if to_second == second_is_me else -1
+            left[card.faction] -= 1
+        return Standing(ahead, left)
+
+    def hope(self) -> float:
+        """The chance of at least three votes if every card still to be won fell by a coin."""
+        votes = [1.0]
+        for faction in FACTIONS:
+            win = coin_chance(self.ahead[faction], self.left[faction])
+            votes = [
+                (votes[number] * (1 - win) if number < len(votes) else 0.0)
+                + (votes[number - 1] * win if number else 0.0)
+                for number in range(len(votes) + 1)
+            ]
+        return sum(votes[3:])
+
+
+@cache
+def coin_chance(ahead: int, left: int) -> float:
+    """The chance to end ahead when each card left goes either way; level counts as half."""
+    total = 0.0
+    for mine in range(left + 1):
+        margin = ahead + 2 * mine - left
+        total += comb(left, mine) * (1.0 if margin > 0 else 0.5 if margin == 0 else 0.0)
+    return total / 2**left
+
+
+def _count(cards: Iterable[Card], faction: Faction) -> int:
+    return sum(card.faction is faction for card in cards)
