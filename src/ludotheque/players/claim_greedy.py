@@ -30,11 +30,11 @@ from ludotheque.players.player import Budget, Player, Thought
 from ludotheque.table import Decision, Phrase
 
 WORTH = {
-    GOBLIN: (-7.0, 1.0),
-    KNIGHT: (-8.0, 1.8),
+    GOBLIN: (-7.5, 1.1),
+    KNIGHT: (-7.0, 1.6),
     UNDEAD: (-4.5, 0.8),
     DWARF: (4.0, -1.2),
-    DOPPELGANGER: (0.5, 1.1),
+    DOPPELGANGER: (0.5, 1.0),
 }
 """What a follower is worth in phase two: so much, and so much more for each point of value.
 
@@ -242,7 +242,7 @@ def coin_chance(ahead: int, left: int) -> float:
     for mine in range(left + 1):
         margin = ahead + 2 * mine - left
         total += comb(left, mine) * (1.0 if margin > 0 else 0.5 if margin == 0 else 0.0)
-    return total / 2**left
+    return total / (1 << left)
 
 
 def _count(cards: Iterable[Card], faction: Faction) -> int:

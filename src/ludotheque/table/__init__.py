@@ -18,7 +18,7 @@ from ludotheque.table.match import Match
 from ludotheque.table.options import Option
 from ludotheque.table.outcome import Outcome
 from ludotheque.table.pack import Pack, load_pack
-from ludotheque.table.phrase import Phrase, SeatName
+from ludotheque.table.phrase import PerSeat, Phrase, SeatName
 from ludotheque.table.record import Record, read_record, record_of, write_record
 from ludotheque.table.registry import games, load
 from ludotheque.table.seat import CHANCE, Seat, seat_text
@@ -41,6 +41,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Pack",
+    "PerSeat",
     "Phrase",
     "PickSeat",
     "Question",

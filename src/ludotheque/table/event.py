@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludotheque.table.action import Notated
-from ludotheque.table.phrase import Phrase, SeatName
+from ludotheque.table.phrase import PerSeat, Phrase, SeatName
 from ludotheque.table.seat import Seat
 
 HIDDEN = None
@@ -25,6 +25,8 @@ class Event(msgspec.Struct, frozen=True):
     kind: ClassVar[str]
     secret: ClassVar[dict[str, str]] = {}
     seats: ClassVar[tuple[str, ...]] = ("seat", "winner")
+    per_seat: ClassVar[tuple[str, ...]] = ()
+    """Fields with a number for each seat."""
     reveals: ClassVar[bool] = False
 
     def seen_by(self, viewer: Seat | None) -> Event:
@@ -52,7 +54,9 @@ class Event(msgspec.Struct, frozen=True):
             if field in self.seats:
                 args[field] = SeatName(value)
             elif field in self.secret and value is HIDDEN:
-                args[field] = Phrase(f"{game}-hidden")
+                args[field] = Phrase(f"{game}-hidden-{field}")
+            elif field in self.per_seat:
+                args[field] = PerSeat(value)
             else:
                 args[field] = value
         return Phrase(f"{game}-event-{self.kind}", **args)

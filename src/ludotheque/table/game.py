@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -96,6 +96,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def imagine(self, view: V, generator: Random) -> S:
         """Draw a State that the view's owner cannot tell from the real one."""
+
+    @abstractmethod
+    def scores_told(self, events: Sequence[Event]) -> tuple[int, ...]:
+        """Work out the final scores from what the events of a whole match tell."""
 
     @abstractmethod
     def explain(self, state: S, seat: Seat, action: Action | None) -> Violation | None:

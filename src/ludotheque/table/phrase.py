@@ -31,6 +31,12 @@ class SeatName:
         return f"SeatName({self.seat})"
 
 
+class PerSeat(tuple[int, ...]):
+    """Stands in a Phrase for one number per seat; the reader's own comes first."""
+
+    __slots__ = ()
+
+
 class Phrase:
     """A message id and its arguments (text, numbers, Phrases, SeatNames, cards, lists of these).
 

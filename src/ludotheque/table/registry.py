@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -13,27 +12,34 @@ from ludotheque.table.phrase import Phrase
 GROUP = "ludotheque.games"
 """The entry point group under which a package announces its games."""
 
+_loaded: dict[str, Game[Any, Any]] = {}
 
-@cache
+
 def games() -> tuple[str, ...]:
     """Return the names of all games, in alphabetical order.
 
     >>> "claim" in games()
     True
     """
-    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
+    return tuple(sorted({*_loaded, *(entry.name for entry in entry_points(group=GROUP))}))
 
 
-@cache
 def load(name: str) -> Game[Any, Any]:
     """Return a game by its name.
 
     >>> load("claim").facts.seats
     (2, 2)
     """
-    for entry in entry_points(group=GROUP):
-        if entry.name == name:
-            game = entry.load()
-            assert isinstance(game, Game), f"{entry.value} is no Game"
-            return game
-    raise Unreadable(Phrase("table-unknown-game", game=name, games=list(games())))
+    if name not in _loaded:
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                register(entry.load())
+                break
+        else:
+            raise Unreadable(Phrase("table-unknown-game", game=name, games=list(games())))
+    return _loaded[name]
+
+
+def register(game: Game[Any, Any]) -> None:
+    """Make a game known for this run, as an installed package does for good."""
+    _loaded[game.facts.name] = game

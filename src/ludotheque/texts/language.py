@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotheque.table import LudothequeError, Notated, Phrase, Seat, SeatName, Unreadable
+from ludotheque.table import LudothequeError, Notated, PerSeat, Phrase, Seat, SeatName, Unreadable
 
 LANGUAGES = ("en", "fr", "pl")
 
@@ -63,6 +63,10 @@ class Language:
             return self.text("table-seat", number=-1 if value.seat is None else value.seat)
         if isinstance(value, Phrase):
             return self.say(value, reader, names)
+        if isinstance(value, PerSeat):
+            own = () if reader is None else (value[reader],)
+            others = (number for seat, number in enumerate(value) if seat != reader)
+            return "–".join(map(str, (*own, *others)))
         if isinstance(value, list | tuple):
             return ", ".join(str(self._argument(part, reader, names)) for part in value)
         if isinstance(value, Notated):

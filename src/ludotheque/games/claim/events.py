@@ -111,6 +111,7 @@ class VoteCounted(Event, frozen=True):
     """A faction's vote (CLAIM-7.1 to CLAIM-7.3, CLAIM-7.7, CLAIM-7.8)."""
 
     kind = "vote-counted"
+    per_seat = ("counts",)
     faction: Faction
     counts: tuple[int, int]
     winner: Seat | None
@@ -120,6 +121,7 @@ class MatchEnded(Event, frozen=True):
     """The result (CLAIM-7.4, CLAIM-7.9, CLAIM-7.10)."""
 
     kind = "match-ended"
+    per_seat = ("votes",)
     winner: Seat | None
     votes: tuple[int, int]
 

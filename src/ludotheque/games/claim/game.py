@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,13 +10,13 @@ from ludotheque.games.claim import explain as explaining
 from ludotheque.games.claim import imagine as imagining
 from ludotheque.games.claim import notation
 from ludotheque.games.claim.cards import BOX
-from ludotheque.games.claim.events import EVENTS
+from ludotheque.games.claim.events import EVENTS, VoteCounted
 from ludotheque.games.claim.position import read_position
 from ludotheque.games.claim.rules import set_up
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.games.claim.trick import TRICKS
 from ludotheque.games.claim.view import ClaimView
-from ludotheque.table import Action, Game, GameFacts, Option, Seat, Violation
+from ludotheque.table import Action, Event, Game, GameFacts, Option, Seat, Violation
 
 
 class Claim(Game[ClaimState, ClaimView]):
@@ -62,6 +62,11 @@ class Claim(Game[ClaimState, ClaimView]):
     def imagine(self, view: ClaimView, generator: Random) -> ClaimState:
         """Draw a State that the view's owner cannot tell from the real one."""
         return imagining.imagine(view, generator)
+
+    def scores_told(self, events: Sequence[Event]) -> tuple[int, ...]:
+        """Count the votes that each seat was told to have won."""
+        won = [event.winner for event in events if isinstance(event, VoteCounted)]
+        return (won.count(Seat(0)), won.count(Seat(1)))
 
     def explain(self, state: ClaimState, seat: Seat, action: Action | None) -> Violation | None:
         """Return why an answer is not legal, or None when it is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from ludotheque.games.claim.cards import Card, Faction, in_deck_order
+from ludotheque.games.claim.cards import DECK, Card, Faction, in_deck_order
 from ludotheque.games.claim.trick import OTHER, TRICKS, Phase, Trick
 from ludotheque.games.claim.view import ClaimView, view_of
 from ludotheque.games.claim.votes import count_votes, outcome_of
@@ -111,6 +111,8 @@ class ClaimState(AgendaState):
 
     def pieces(self) -> list[str]:
         """List every card once for each place that it is in."""
+        if self.phase == "setup":
+            return sorted(card.text for card in DECK)
         places = [*self.hands, self.pile, *self.scores, self.discard, self.absent]
         if self.phase == "one":
             places += [*self.prizes, *self.blinds]

@@ -16,7 +16,8 @@ claim-card = { $faction ->
     [dwarf] Dwarf
    *[doppelganger] Doppelgänger
 } { $value }
-claim-hidden = a hidden card
+claim-hidden-card = a hidden card
+claim-hidden-cards = 13 hidden cards
 claim-option-first_leader = who leads the first trick: drawn by chance, or a seat
 
 ## Questions
@@ -32,7 +33,7 @@ claim-event-first-leader = { $seat_is ->
 } the first trick.
 claim-event-cards-dealt = { $seat_is ->
     [you] You are dealt { $cards }.
-   *[other] { $seat } is dealt 13 cards.
+   *[other] { $seat } is dealt { $cards }.
 }
 claim-event-prize-turned = { $card } is turned up as the prize.
 claim-event-card-played = { $seat_is ->
@@ -63,8 +64,8 @@ claim-event-prize-taken = { $seat_is ->
    *[other] { $seat } takes
 } { $card } as a follower.
 claim-event-blind-taken = { $seat_is ->
-    [you] You take { $card } unseen from the pile as a follower.
-   *[other] { $seat } takes a follower unseen from the pile.
+    [you] You take { $card } from the top of the pile as a follower.
+   *[other] { $seat } takes { $card } from the top of the pile as a follower.
 }
 claim-event-card-scored = { $card } goes to { $seat_is ->
     [you] your score pile

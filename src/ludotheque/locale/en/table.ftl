@@ -13,7 +13,13 @@ table-bad-seats = { $game } cannot be played by { $seats }: it takes { $least ->
         [one] one player
        *[other] 1 to { $most } players
     }
-   *[other] { $least } to { $most } players
+   *[other] { $least ->
+        [2] { $most ->
+            [2] two players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
 }.
 table-bad-seed = “{ $seed }” is no seed: a seed is a whole number, 0 or greater.
 table-bad-pack = The pack “{ $pack }” cannot be read: { $problem }

@@ -1,0 +1,1 @@
+"""Benchmarks and the big checks: `make bench`, `make million` (docs/benchmarks.md)."""

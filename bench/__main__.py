@@ -1,0 +1,111 @@
+"""`make bench`: the speed of Claim beside its peer, in one run (docs/benchmarks.md)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench import bars, calls, memory
+from bench.bare_games import BARE
+from bench.calls import Cost
+from bench.claim_games import MATCH, STATE
+from bench.hearts_games import DOCUMENTED, PEER, SHUFFLED
+from bench.memory import MIB, Memory
+from bench.slices import Rates, race
+
+CONTESTANTS = (MATCH, STATE, PEER, SHUFFLED, DOCUMENTED, BARE)
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How long to measure."""
+
+    rounds: int
+    seconds: float
+    """A slice of a contestant; a call's is a fifth of it."""
+    games: int
+    warm_up: int
+    """For the memory."""
+
+
+FULL = Effort(rounds=9, seconds=0.5, games=100_000, warm_up=10_000)
+QUICK = Effort(rounds=3, seconds=0.2, games=10_000, warm_up=5_000)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="shorter slices, fewer games")
+    parser.add_argument("--seed", type=int, default=1, help="for the choices (default: 1)")
+    arguments = parser.parse_args()
+    console = Console(highlight=False)
+    rates, costs, held = measure(QUICK if arguments.quick else FULL, arguments.seed)
+    found = {result.contestant: result for result in rates}
+    judged = bars.bars(found[MATCH], found[PEER], costs, held)
+    for table in (rates_table(rates, found[PEER]), costs_table(costs), memory_table(held)):
+        console.print(table)
+    console.print(bars.table(judged))
+    return 1 if any(bar.missed for bar in judged) else 0
+
+
+def measure(effort: Effort, seed: int) -> tuple[list[Rates], list[Cost], Memory]:
+    """Measure everything, one after the other: nothing runs beside what is timed."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        playing = progress.add_task("random games", total=effort.rounds * len(CONTESTANTS))
+        calling = progress.add_task("single calls", total=calls.number_of_slices(effort.rounds))
+        filling = progress.add_task("memory", total=1)
+        rates = race(
+            CONTESTANTS, effort.rounds, effort.seconds, seed, lambda: progress.advance(playing)
+        )
+        costs = calls.measure(
+            effort.rounds, effort.seconds / 5, seed, lambda: progress.advance(calling)
+        )
+        held = memory.measure(effort.games, effort.warm_up, seed)
+        progress.advance(filling)
+    return rates, costs, held
+
+
+def rates_table(rates: Sequence[Rates], peer: Rates) -> Table:
+    heads = ("random games on one core", "games/s", "least–most", "× Hearts", "plies")
+    table = Table(*heads, box=box.SIMPLE_HEAD)
+    for result in rates:
+        least, most = result.plies
+        table.add_row(
+            result.contestant.name,
+            f"{result.median:,.0f}",
+            f"{min(result.rounds):,.0f}–{max(result.rounds):,.0f}",
+            f"{result.ratio(peer):.2f}",
+            str(least) if least == most else f"{least}–{most}",
+        )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def costs_table(costs: Sequence[Cost]) -> Table:
+    moments = list(dict.fromkeys(cost.moment for cost in costs))
+    table = Table("microseconds for one call", *moments, box=box.SIMPLE_HEAD)
+    for call in dict.fromkeys(cost.call for cost in costs):
+        row = [f"{cost.microseconds:.2f}" for cost in costs if cost.call == call]
+        table.add_row(call, *row)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def memory_table(held: Memory) -> Table:
+    table = Table("memory of a process that plays", "MiB", box=box.SIMPLE_HEAD)
+    table.add_row("after the warm-up", f"{held.warm / MIB:.2f}")
+    table.add_row(f"after {held.games:,} games more", f"{held.end / MIB:.2f}")
+    table.add_row("at most", f"{held.peak / MIB:.2f}")
+    table.columns[1].justify = "right"
+    return table
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""Timing in short slices, all contestants in turn.
+
+Machines are noisy: another program, a warmer processor, a neighbour on the same host. A slow spell
+then falls on every contestant of a round, so ratios are taken within a round, and what is
+reported is the median over the rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import median
+from time import perf_counter
+
+import msgspec
+
+from bench.contestant import Contestant
+
+BATCH = 10
+"""Games between two looks at the clock."""
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """Games per second, one number per round, and the plies of a game (least, most)."""
+
+    contestant: Contestant
+    rounds: tuple[float, ...]
+    plies: tuple[int, int]
+
+    @property
+    def median(self) -> float:
+        return median(self.rounds)
+
+    def ratio(self, peer: Rates) -> float:
+        """How many times the peer's rate this one is."""
+        return median(mine / his for mine, his in zip(self.rounds, peer.rounds, strict=True))
+
+
+def race(
+    contestants: Sequence[Contestant], rounds: int, seconds: float, seed: int,
+    progress: Callable[[], None],
+) -> list[Rates]:  # fmt: skip
+    """Give everybody a slice in each round.
+
+    Garbage is collected as always: what a program leaves behind is part of its cost.
+    """
+    plies = [count_plies(contestant, 100, seed) for contestant in contestants]  # and a warm-up
+    generators = [Random(seed) for _ in contestants]
+    rates: list[list[float]] = [[] for _ in contestants]
+    for _ in range(rounds):
+        for contestant, generator, found in zip(contestants, generators, rates, strict=True):
+            found.append(rate(contestant, seconds, generator))
+            progress()
+    return [
+        Rates(contestant, tuple(found), seen)
+        for contestant, found, seen in zip(contestants, rates, plies, strict=True)
+    ]
+
+
+def rate(contestant: Contestant, seconds: float, generator: Random) -> float:
+    """Play for so long; games per second."""
+    play = contestant.play
+    games = 0
+    begun = now = perf_counter()
+    while now - begun < seconds:
+        for _ in range(BATCH):
+            play(generator)
+        games += BATCH
+        now = perf_counter()
+    return games / (now - begun)
+
+
+def count_plies(contestant: Contestant, games: int, seed: int) -> tuple[int, int]:
+    """The least and the most plies in some games."""
+    generator = Random(seed)
+    counts = [contestant.plies(contestant.play(generator)) for _ in range(games)]
+    return (min(counts), max(counts))

@@ -1,0 +1,15 @@
+### Les joueurs et leurs raisons
+
+player-unknown = Il n’y a pas de joueur « { $player } » pour { $game }. Joueurs : { $players }.
+player-no-settings = Le joueur « { $player } » n’a pas de réglages : « { $settings } » ne lui dit rien.
+player-random-reason = Choix au hasard.
+
+greedy-claim-only-card = C’est la seule carte permise.
+greedy-claim-win-prize = { $prize } vaut bien cette carte.
+greedy-claim-lose-prize = { $prize } ne vaut pas une meilleure carte.
+greedy-claim-lead-high = { $prize } vaut mieux que la plupart des cartes pas encore vues, et cette carte a de bonnes chances de gagner le pli.
+greedy-claim-lead-low = { $prize } vaut moins que la plupart des cartes pas encore vues : la carte piochée peut être meilleure.
+greedy-claim-lead-votes = Même après la meilleure réponse, c’est cette carte qui met le plus de votes à portée.
+greedy-claim-take-trick = Gagner ce pli est ce qui aide le plus pour les votes encore en jeu.
+greedy-claim-leave-trick = Ce pli ne vaut pas une meilleure carte.
+greedy-claim-worked-out = Il reste si peu de cartes que tout peut se calculer : celle-ci mène au meilleur résultat.

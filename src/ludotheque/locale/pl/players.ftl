@@ -1,0 +1,15 @@
+### Gracze i ich powody
+
+player-unknown = Gra { $game } nie ma gracza „{ $player }”. Gracze: { $players }.
+player-no-settings = Gracz „{ $player }” nie ma ustawień, więc „{ $settings }” nic dla niego nie znaczy.
+player-random-reason = Wybór losowy.
+
+greedy-claim-only-card = To jedyna karta, którą wolno zagrać.
+greedy-claim-win-prize = { $prize } to nagroda warta tej karty.
+greedy-claim-lose-prize = { $prize } to nagroda niewarta lepszej karty.
+greedy-claim-lead-high = { $prize } to nagroda lepsza niż większość kart jeszcze niewidzianych, a to wyjście ma duże szanse ją zdobyć.
+greedy-claim-lead-low = { $prize } to nagroda gorsza niż większość kart jeszcze niewidzianych: karta dobrana w ciemno może być lepsza.
+greedy-claim-lead-votes = Nawet po najlepszej odpowiedzi to wyjście przybliża najwięcej głosów.
+greedy-claim-take-trick = Wygranie tej lewy najbardziej pomaga w walce o głosy jeszcze nierozstrzygnięte.
+greedy-claim-leave-trick = Ta lewa nie jest warta lepszej karty.
+greedy-claim-worked-out = Zostało tak mało kart, że da się policzyć wszystko: ta prowadzi do najlepszego wyniku.

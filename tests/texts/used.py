@@ -1,0 +1,135 @@
+"""Which message ids the program uses: literal ones, and the families that it builds."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from ludotheque.cli import overview, session
+from ludotheque.table import games, load
+from tests.texts.catalogue import SOURCE, catalogue
+
+ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Return the syntax tree of every file of the program."""
+    return {
+        file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """Find the calls of functions, classes or methods by their last name."""
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = getattr(called, "attr", None) or getattr(called, "id", None)
+                if name in names:
+                    yield node
+
+
+def constants(node: ast.AST) -> set[str]:
+    """Collect the texts that stand in a piece of code, those inside f-strings left out."""
+    inside = {
+        part
+        for joined in ast.walk(node)
+        if isinstance(joined, ast.JoinedStr)
+        for part in ast.walk(joined)
+    }
+    return {
+        found.value
+        for found in ast.walk(node)
+        if isinstance(found, ast.Constant) and isinstance(found.value, str) and found not in inside
+    }
+
+
+def said() -> set[str]:
+    """Literal ids where something is said: Phrase("…"), .say("…"), .text("…")."""
+    return {
+        text
+        for call in calls("Phrase", "say", "text")
+        if call.args
+        for text in constants(call.args[0])
+        if ID.fullmatch(text)
+    }
+
+
+def mentioned() -> set[str]:
+    """Texts anywhere in the program that are ids of messages (in tables, as reasons, …)."""
+    everywhere = {text for tree in trees().values() for text in constants(tree)}
+    return everywhere & catalogue("en").keys()
+
+
+def families() -> dict[str, set[str]]:
+    """The ids that the program puts together, by the pattern of the f-string that does it."""
+    names = games()
+    return {
+        # table/event.py, Event.phrase: one sentence for each kind of event, one word for secrets.
+        "*-event-*": {f"{n}-event-{kind.kind}" for n in names for kind in load(n).events},
+        "*-hidden": {f"{n}-hidden" for n in names},
+        # table/agenda.py, Question: the prompt of every question to a player.
+        "*-ask-*": {f"{n}-ask-{kind}" for n in names for kind in load(n).questions},
+        # cli/overview.py, list_games; cli/records.py, check.
+        "*-name": {f"{n}-name" for n in names},
+        "*-summary": {f"{n}-summary" for n in names},
+        "*-option-*": {f"{n}-option-{o.name}" for n in names for o in load(n).facts.options},
+        # cli/app.py, _option and _command: named by those who call them.
+        "cli-option-*": {f"cli-option-{id}" for id in _arguments("_option", 1)},
+        "cli-command-*": {f"cli-command-{id}" for id in _arguments("_command", 2)},
+        # cli/overview.py, overview: a line for each command, two of them with a variant.
+        "cli-about-*": {f"cli-about-{id}" for id in _overview()},
+        # cli/session.py: what can be typed, and what it is for.
+        "cli-word-*": {f"cli-word-{word}" for word in session.WORDS},
+        "cli-about-word-*": {f"cli-about-word-{word}" for word in session.WORDS},
+        # cli/simulation.py, _table: the heads of the columns.
+        "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads()},
+        # cli/boards/claim.py, _followers: the two kinds of followers.
+        "claim-board-*": {"claim-board-prizes", "claim-board-blinds"},
+    }
+
+
+def reasons() -> set[str]:
+    """Ids that games give as data: why an answer is refused."""
+    return {id for name in games() for id in load(name).violations}
+
+
+def used() -> set[str]:
+    """All ids that the program uses."""
+    return said() | mentioned() | reasons() | set().union(*families().values())
+
+
+def patterns() -> set[str]:
+    """Find every f-string that looks like an id, as a pattern with * for what is filled in."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [p.value if isinstance(p, ast.Constant) else "*" for p in node.values]
+                pattern = "".join(str(part) for part in parts)
+                if re.fullmatch(r"[a-z*]+(-[a-z*]+)+", pattern):
+                    found.add(pattern)
+    return found
+
+
+def _arguments(function: str, place: int) -> set[str]:
+    return {text for call in calls(function) for text in constants(call.args[place])}
+
+
+def _overview() -> set[str]:
+    first = {command.split()[0] for command in overview.COMMANDS} - {"record"}
+    return {*first, "record-check", "lang", "clause"}
+
+
+def _heads() -> set[str]:
+    [heads] = [
+        node.value
+        for node in ast.walk(trees()[SOURCE / "cli" / "simulation.py"])
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "heads"
+    ]
+    return constants(heads)
