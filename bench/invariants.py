@@ -27,19 +27,17 @@ class Breach(Exception):
     """Something that cannot happen has happened."""
 
 
-Play = Callable[[Match[Any, Any], int], None]
-"""Plays on until so many plies have been played."""
-
-
-def check_match(match: Match[Any, Any], play: Play, generator: Random) -> tuple[int, int]:
-    """Play a match to its end and check it on the way; the final votes."""
+def check_match(
+    match: Match[Any, Any], play_until: Callable[[int], None], generator: Random
+) -> tuple[int, int]:
+    """Have a match played, look at it at the end of each phase and once anywhere; the votes."""
     sampled = int(generator.random() * 2 * PHASE)
     for ply in sorted((sampled, PHASE)):
-        play(match, ply)
+        play_until(ply)
         if ply == PHASE:
             _check_phase_two_begins(match.state)
         _check_conservation(match.state)
-    play(match, 2 * PHASE)
+    play_until(2 * PHASE)
     return _check_end(match)
 
 

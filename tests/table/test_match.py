@@ -17,7 +17,8 @@ from ludotheque.table import (
     Shuffle,
     Unreadable,
 )
-from tests.table.support import CLAIM, FOLLOWING, SHUFFLED, match_from, play_on, snapshot, unplayed
+from tests.table.refusals import REFUSED, at_the_lead, before_the_deal, following, over
+from tests.table.support import CLAIM, SHUFFLED, play_on, snapshot, unplayed
 
 ME, YOU = Seat(0), Seat(1)
 
@@ -71,7 +72,7 @@ def test_a_set_first_leader_is_not_drawn() -> None:
 
 
 def test_a_decision_knows_what_it_accepts() -> None:
-    decision = match_from(FOLLOWING).decision(YOU)
+    decision = following().decision(YOU)
     assert decision.kind == "follow"
     assert decision.seat == YOU
     assert [action.text for action in decision.actions] == ["G0", "X1"]
@@ -90,49 +91,6 @@ def test_a_shuffle_accepts_every_order_of_the_same_pieces_and_nothing_else() -> 
     assert not decision.accepts(CLAIM.parse(" ".join(words[1:])))
     assert not decision.accepts(CLAIM.parse(" ".join([*words[1:], words[1]])))
     assert not decision.accepts(PickSeat("leads", ME))
-
-
-def _before_the_deal() -> Match[Any, Any]:
-    return unplayed()
-
-
-def _at_the_lead() -> Match[Any, Any]:
-    return match_from({"hands": ["U4 K6", "U2 X7"], "prize": "D1"})
-
-
-def _phase_two() -> Match[Any, Any]:
-    return match_from({"phase": "two", "hands": ["D1 D2", "U0 K9 G5"], "led": "U3"})
-
-
-def _led_doppelganger() -> Match[Any, Any]:
-    return match_from({"hands": ["D1", "X1 K9"], "led": "X5", "prize": "U1"})
-
-
-def _following() -> Match[Any, Any]:
-    return match_from(FOLLOWING)
-
-
-def _over() -> Match[Any, Any]:
-    return play_on(CLAIM.start(seed=7))
-
-
-REFUSED: list[tuple[Callable[[], Match[Any, Any]], Seat, str, str, str]] = [
-    (_over, ME, "G0", "claim-over", "CLAIM-4.14"),
-    (_over, CHANCE, "leads 1", "claim-over", "CLAIM-4.14"),
-    (_following, Seat(2), "G0", "claim-no-seat", "CLAIM-1.1"),
-    (_before_the_deal, ME, "G0", "claim-chance-first", "CLAIM-2.1"),
-    (_at_the_lead, CHANCE, "leads 1", "claim-not-chance", "CLAIM-3.12"),
-    (_at_the_lead, YOU, "U2", "claim-lead-first", "CLAIM-3.8"),
-    (_following, ME, "D1", "claim-one-card", "CLAIM-3.12"),
-    (_following, YOU, "leads 1", "claim-not-a-card", "CLAIM-3.12"),
-    (_following, YOU, "G0 X1 K9", "claim-not-a-card", "CLAIM-3.12"),
-    (_before_the_deal, CHANCE, "G0", "claim-not-a-card", "CLAIM-3.12"),
-    (_at_the_lead, ME, "X7", "claim-not-in-hand", "CLAIM-3.5"),
-    (_following, YOU, "G9", "claim-not-in-hand", "CLAIM-3.8"),
-    (_following, YOU, "K9", "claim-knight-must-follow", "CLAIM-5.4"),
-    (_led_doppelganger, YOU, "K9", "claim-must-follow-doppelganger", "CLAIM-5.14"),
-    (_phase_two, YOU, "G5", "claim-must-follow", "CLAIM-4.8"),
-]
 
 
 @pytest.mark.parametrize(("given", "seat", "answer", "reason", "clause"), REFUSED)
@@ -162,7 +120,7 @@ def test_every_violation_of_the_game_is_among_the_refusals() -> None:
 
 @pytest.mark.parametrize("answer", ["K0", "Z3", "", "G10", "U4 K6", "leads 2", "G0 G1 Z9"])
 def test_an_answer_that_is_none_is_unreadable_and_changes_nothing(answer: str) -> None:
-    match = _at_the_lead()
+    match = at_the_lead()
     before = snapshot(match)
     with pytest.raises(Unreadable) as caught:
         match.play(ME, answer)
@@ -171,18 +129,18 @@ def test_an_answer_that_is_none_is_unreadable_and_changes_nothing(answer: str) -
 
 
 def test_a_legal_answer_has_no_explanation_against_it() -> None:
-    assert _following().explain(YOU, Card.read("G0")) is None
+    assert following().explain(YOU, Card.read("G0")) is None
 
 
 @pytest.mark.parametrize(
     ("given", "seat", "reason"),
     [
-        (_following, ME, "claim-one-card"),
-        (_at_the_lead, YOU, "claim-lead-first"),
-        (_at_the_lead, CHANCE, "claim-not-chance"),
-        (_at_the_lead, Seat(5), "claim-no-seat"),
-        (_before_the_deal, ME, "claim-chance-first"),
-        (_over, ME, "claim-over"),
+        (following, ME, "claim-one-card"),
+        (at_the_lead, YOU, "claim-lead-first"),
+        (at_the_lead, CHANCE, "claim-not-chance"),
+        (at_the_lead, Seat(5), "claim-no-seat"),
+        (before_the_deal, ME, "claim-chance-first"),
+        (over, ME, "claim-over"),
     ],
 )
 def test_the_decision_of_a_seat_that_is_not_asked_is_refused_with_the_reason(
@@ -197,7 +155,7 @@ def test_the_decision_of_a_seat_that_is_not_asked_is_refused_with_the_reason(
 
 
 def test_a_view_is_for_players_and_spectators_only() -> None:
-    match = _following()
+    match = following()
     assert match.view(YOU).seat == YOU
     assert match.view(None).seat is None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +9,8 @@ from typing import Any
 import pytest
 
 from ludotheque.table import LudothequeError, Phrase, Unreadable, read_record
+from tests.table.damage import resealed, with_closing, with_header
 from tests.table.support import match_from, record_at, record_text
-
-Lines = list[str]
 
 
 def refusal(text: str) -> tuple[int, Phrase]:
@@ -25,25 +23,6 @@ def refusal(text: str) -> tuple[int, Phrase]:
     assert isinstance(problem, Phrase)
     assert str(phrase.args["line"]) in str(caught.value)
     return phrase.args["line"], problem
-
-
-def resealed(lines: Lines) -> str:
-    """Write lines with a digest that fits them: what a forger or another program would do."""
-    digest = hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest()
-    closing = {**json.loads(lines[-1]), "digest": f"sha256:{digest}"}
-    return "\n".join([*lines[:-1], json.dumps(closing, separators=(",", ":"))]) + "\n"
-
-
-def with_header(**changes: Any) -> str:
-    """Return a record whose header has been changed and which is otherwise consistent."""
-    lines = record_text().splitlines()
-    header = {**json.loads(lines[0]), **changes}
-    return resealed([json.dumps(header, separators=(",", ":")), *lines[1:]])
-
-
-def with_closing(**changes: Any) -> str:
-    lines = record_text().splitlines()
-    return "\n".join([*lines[:-1], json.dumps({**json.loads(lines[-1]), **changes})])
 
 
 def test_resealing_leaves_a_good_record_alone() -> None:

@@ -46,7 +46,7 @@ def messages(file: Path) -> dict[str, ast.Message]:
 @cache
 def catalogue(language: str) -> dict[str, ast.Message]:
     """Return all messages of a language by their ids."""
-    return {id: message for file in files(language) for id, message in messages(file).items()}
+    return {name: found for file in files(language) for name, found in messages(file).items()}
 
 
 def variables(message: ast.Message) -> set[str]:

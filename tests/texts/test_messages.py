@@ -38,7 +38,7 @@ def test_no_id_is_given_twice(language: str) -> None:
         for entry in entries(file)
         if isinstance(entry, fluent.Message | fluent.Term)
     )
-    assert [id for id, count in counts.items() if count > 1] == []
+    assert [name for name, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,28 +60,28 @@ def test_each_file_has_the_same_messages_as_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_each_message_has_the_same_variables_as_in_english(language: str) -> None:
     different = {
-        id: (variables(message), variables(catalogue(language)[id]))
-        for id, message in catalogue("en").items()
-        if id in catalogue(language)
-        and variables(message) != variables(catalogue(language)[id])
+        name: (variables(message), variables(catalogue(language)[name]))
+        for name, message in catalogue("en").items()
+        if name in catalogue(language)
+        and variables(message) != variables(catalogue(language)[name])
     }
     assert different == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_has_a_value_and_no_attributes(language: str) -> None:
-    for id, message in catalogue(language).items():
-        assert message.value is not None, id
-        assert message.attributes == [], id
+    for name, message in catalogue(language).items():
+        assert message.value is not None, name
+        assert message.attributes == [], name
 
 
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_choices_by_a_word_know_the_same_words_as_in_english(language: str) -> None:
-    for id, message in catalogue("en").items():
-        other = catalogue(language).get(id)
+    for name, message in catalogue("en").items():
+        other = catalogue(language).get(name)
         if other is not None:
-            for name, words in _words(message).items():
-                assert words <= _words(other).get(name, words), (id, name)
+            for variable, words in _words(message).items():
+                assert words <= _words(other).get(variable, words), (name, variable)
 
 
 def _words(message: fluent.Message) -> dict[str, set[str]]:
@@ -98,11 +98,11 @@ def _words(message: fluent.Message) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_translations_are_translated(language: str) -> None:
     """Only names, symbols and words that are the same may stand as in English."""
-    english = {id: _text(message) for id, message in catalogue("en").items()}
+    english = {name: _text(message) for name, message in catalogue("en").items()}
     same = [
-        id
-        for id, message in catalogue(language).items()
-        if id in english and _text(message) == english[id] and len(english[id].split()) > 3
+        name
+        for name, message in catalogue(language).items()
+        if name in english and _text(message) == english[name] and len(english[name].split()) > 3
     ]
     assert same == []
 
@@ -129,9 +129,9 @@ def test_a_phrase_gets_every_argument_that_its_message_needs() -> None:
         if not call.args or any(keyword.arg is None for keyword in call.keywords):
             continue
         given = {keyword.arg for keyword in call.keywords}
-        for id in _literal_ids(call.args[0]):
-            needed = {name.removesuffix("_is") for name in variables(catalogue("en")[id])}
-            wrong += [(id, name) for name in needed - given]
+        for name in _literal_ids(call.args[0]):
+            needed = {used.removesuffix("_is") for used in variables(catalogue("en")[name])}
+            wrong += [(name, argument) for argument in needed - given]
     assert wrong == []
 
 

@@ -70,9 +70,9 @@ def families() -> dict[str, set[str]]:
     """The ids that the program puts together, by the pattern of the f-string that does it."""
     names = games()
     return {
-        # table/event.py, Event.phrase: one sentence for each kind of event, one word for secrets.
+        # table/event.py, Event.phrase: one sentence for each kind of event, a word for each secret.
         "*-event-*": {f"{n}-event-{kind.kind}" for n in names for kind in load(n).events},
-        "*-hidden": {f"{n}-hidden" for n in names},
+        "*-hidden-*": {f"{n}-hidden-{f}" for n in names for k in load(n).events for f in k.secret},
         # table/agenda.py, Question: the prompt of every question to a player.
         "*-ask-*": {f"{n}-ask-{kind}" for n in names for kind in load(n).questions},
         # cli/overview.py, list_games; cli/records.py, check.
@@ -80,10 +80,10 @@ def families() -> dict[str, set[str]]:
         "*-summary": {f"{n}-summary" for n in names},
         "*-option-*": {f"{n}-option-{o.name}" for n in names for o in load(n).facts.options},
         # cli/app.py, _option and _command: named by those who call them.
-        "cli-option-*": {f"cli-option-{id}" for id in _arguments("_option", 1)},
-        "cli-command-*": {f"cli-command-{id}" for id in _arguments("_command", 2)},
+        "cli-option-*": {f"cli-option-{part}" for part in _arguments("_option", 1)},
+        "cli-command-*": {f"cli-command-{part}" for part in _arguments("_command", 2)},
         # cli/overview.py, overview: a line for each command, two of them with a variant.
-        "cli-about-*": {f"cli-about-{id}" for id in _overview()},
+        "cli-about-*": {f"cli-about-{part}" for part in _overview()},
         # cli/session.py: what can be typed, and what it is for.
         "cli-word-*": {f"cli-word-{word}" for word in session.WORDS},
         "cli-about-word-*": {f"cli-about-word-{word}" for word in session.WORDS},
@@ -96,7 +96,7 @@ def families() -> dict[str, set[str]]:
 
 def reasons() -> set[str]:
     """Ids that games give as data: why an answer is refused."""
-    return {id for name in games() for id in load(name).violations}
+    return {reason for name in games() for reason in load(name).violations}
 
 
 def used() -> set[str]:
@@ -118,7 +118,12 @@ def patterns() -> set[str]:
 
 
 def _arguments(function: str, place: int) -> set[str]:
-    return {text for call in calls(function) for text in constants(call.args[place])}
+    return {
+        text
+        for call in calls(function)
+        if len(call.args) > place
+        for text in constants(call.args[place])
+    }
 
 
 def _overview() -> set[str]:

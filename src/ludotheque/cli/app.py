@@ -9,9 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnknownOptionError
+import attrs
+from cyclopts import App, CycloptsError, Group, Parameter, UnknownCommandError, UnknownOptionError
 from cyclopts.exceptions import CoercionError, MissingArgumentError, UnusedCliTokensError
-from rich.console import Console
+from cyclopts.help import DefaultFormatter, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
 
 from ludotheque import __version__
 from ludotheque.cli import cases, overview, records, replay, rules, simulation
@@ -89,15 +92,24 @@ def _usage_problem(error: CycloptsError) -> Phrase:
 def build_app(terminal: Terminal) -> App:
     """Build the command line in the reader's language."""
     text = terminal.text
+
+    def default(*, lang: Annotated[str | None, _option(terminal, "lang")] = None) -> int:
+        return overview.overview(terminal)
+
     app = App(
         name="ludotheque",
         help=text("cli-help"),
         version=__version__,
-        default_command=lambda: overview.overview(terminal),
+        default_command=default,
+        usage=text("cli-usage-line", words="ludotheque COMMAND"),
         console=terminal.console,
         error_console=terminal.errors,
         help_format="plaintext",
-        default_parameter=Parameter(negative=()),
+        help_formatter=_Formatter(),
+        default_parameter=Parameter(negative=(), show_default=False),
+        group_commands=Group(text("cli-group-commands")),
+        group_arguments=Group(text("cli-group-arguments")),
+        group_parameters=Group(text("cli-group-options")),
     )
     app["--help"].help = text("cli-help-help")
     app["--version"].help = text("cli-help-version")
@@ -107,22 +119,36 @@ def build_app(terminal: Terminal) -> App:
     return app
 
 
-def _option(terminal: Terminal, id: str, **settings: Any) -> Parameter:
-    return Parameter(help=terminal.text(f"cli-option-{id}"), **settings)
+def _option(terminal: Terminal, id: str, **args: Any) -> Parameter:
+    return Parameter(help=terminal.text(f"cli-option-{id}", **args))
 
 
-def _command(app: App, terminal: Terminal, name: str) -> Callable[[Any], Any]:
-    return app.command(name=name, help=terminal.text(f"cli-command-{name}"))
+def _command(app: App, terminal: Terminal, name: str, takes: str) -> Callable[[Any], Any]:
+    words = " ".join([*app.name[:1], name, takes]).removeprefix("ludotheque ")
+    usage = terminal.text("cli-usage-line", words=f"ludotheque {words}")
+    return app.command(name=name, help=terminal.text(f"cli-command-{name}"), usage=usage)
+
+
+class _Formatter(DefaultFormatter):
+    """Cyclopts' own help, less what it can write in English only."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        console.print(Text(str(usage).strip(), style="bold"))
+        console.print()
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        entries = [attrs.evolve(entry, required=False) for entry in panel.entries]
+        super().__call__(console, options, attrs.evolve(panel, entries=entries))
 
 
 def _add_play(app: App, terminal: Terminal) -> None:
-    @_command(app, terminal, "play")
+    @_command(app, terminal, "play", "GAME [--seat …] [--against …] …")
     def play_command(
         game: Annotated[str, _option(terminal, "game")],
         /,
         *,
-        seat: Annotated[int, _option(terminal, "seat")] = 0,
-        against: Annotated[str, _option(terminal, "against")] = "greedy",
+        seat: Annotated[int, _option(terminal, "seat", default=0)] = 0,
+        against: Annotated[str, _option(terminal, "against", default="greedy")] = "greedy",
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
         seed: Annotated[str | None, _option(terminal, "seed")] = None,
         save: Annotated[Path | None, _option(terminal, "save")] = None,
@@ -133,13 +159,13 @@ def _add_play(app: App, terminal: Terminal) -> None:
         settings = PlaySettings(seat, against, seed, save, resume, aid, _pairs(option))
         return play(terminal, game, settings)
 
-    @_command(app, terminal, "games")
+    @_command(app, terminal, "games", "")
     def games_command(*, lang: Annotated[str | None, _option(terminal, "lang")] = None) -> int:
         return overview.list_games(terminal)
 
 
 def _add_study(app: App, terminal: Terminal) -> None:
-    @_command(app, terminal, "rules")
+    @_command(app, terminal, "rules", "GAME [CLAUSE]")
     def rules_command(
         game: Annotated[str, _option(terminal, "game")],
         clause: Annotated[str | None, _option(terminal, "clause")] = None,
@@ -149,7 +175,7 @@ def _add_study(app: App, terminal: Terminal) -> None:
     ) -> int:
         return rules.show(terminal, game, clause)
 
-    @_command(app, terminal, "replay")
+    @_command(app, terminal, "replay", "FILE [--seat …] [--board]")
     def replay_command(
         file: Annotated[Path, _option(terminal, "record")],
         /,
@@ -160,7 +186,7 @@ def _add_study(app: App, terminal: Terminal) -> None:
     ) -> int:
         return replay.replay(terminal, file, seat, board=board)
 
-    @_command(app, terminal, "case")
+    @_command(app, terminal, "case", "PATH…")
     def case_command(
         *paths: Annotated[Path, _option(terminal, "cases")],
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
@@ -168,11 +194,14 @@ def _add_study(app: App, terminal: Terminal) -> None:
         return cases.run(terminal, paths)
 
     record_app = App(
-        name="record", help=terminal.text("cli-command-record"), help_format="plaintext"
+        name="record",
+        help=terminal.text("cli-command-record"),
+        usage=terminal.text("cli-usage-line", words="ludotheque record COMMAND"),
+        help_format="plaintext",
     )
     app.command(record_app)
 
-    @_command(record_app, terminal, "check")
+    @_command(record_app, terminal, "check", "FILE")
     def check_command(
         file: Annotated[Path, _option(terminal, "record")],
         /,
@@ -183,14 +212,16 @@ def _add_study(app: App, terminal: Terminal) -> None:
 
 
 def _add_research(app: App, terminal: Terminal) -> None:
-    @_command(app, terminal, "simulate")
+    @_command(app, terminal, "simulate", "GAME [--players …] [--games …] …")
     def simulate_command(
         game: Annotated[str, _option(terminal, "game")],
         /,
         *,
-        players: Annotated[str, _option(terminal, "players")] = "greedy,random",
-        games: Annotated[int, _option(terminal, "games")] = 1000,
-        jobs: Annotated[int, _option(terminal, "jobs")] = 1,
+        players: Annotated[
+            str, _option(terminal, "players", default="greedy,random")
+        ] = "greedy,random",
+        games: Annotated[int, _option(terminal, "games", default="1000")] = 1000,
+        jobs: Annotated[int, _option(terminal, "jobs", default=1)] = 1,
         seed: Annotated[str, _option(terminal, "seed")] = "0",
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,

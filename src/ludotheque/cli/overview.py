@@ -18,7 +18,7 @@ COMMANDS = (
     "replay FILE",
     "case FILE_OR_FOLDER…",
     "record check FILE",
-    "simulate claim --games 1000",
+    "simulate claim",
 )
 
 

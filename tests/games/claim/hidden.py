@@ -38,7 +38,10 @@ def exchanged(position: dict[str, Any], viewer: int | None, generator: Random) -
     }
     others = [seat for seat in (0, 1) if seat != viewer]
     if copy["phase"] == "one":
-        places = [copy["pile"], *(copy[field][seat] for field in ("hands", "blinds") for seat in others)]
+        places = [
+            copy["pile"],
+            *(copy[field][seat] for field in ("hands", "blinds") for seat in others),
+        ]
         slots: list[Slot] = [(place, number) for place in places for number in range(len(place))]
         for _ in range(100):
             _swap(copy, *generator.sample(slots, 2))

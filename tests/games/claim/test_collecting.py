@@ -43,7 +43,8 @@ def test_every_pair_of_cards_is_collected_as_the_rulebook_says(asked: str) -> No
 
 @pytest.mark.rule("CLAIM-5.7")
 @pytest.mark.parametrize(
-    ("led", "answer", "winner"), [("U3", "G9", A), ("K5", "U9", A), ("U3", "X9", B), ("U3", "U9", B)]
+    ("led", "answer", "winner"),
+    [("U3", "G9", A), ("K5", "U9", A), ("U3", "X9", B), ("U3", "U9", B)],
 )
 def test_undead_go_to_the_winner_whoever_played_them(led: str, answer: str, winner: int) -> None:
     match = at(hands=[[led], [answer]])

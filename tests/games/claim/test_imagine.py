@@ -10,7 +10,17 @@ from ludotheque.games.claim import CLAIM
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.table import CHANCE, Seat
 from tests.games.claim.hidden import exchanged
-from tests.games.claim.playing import A, B, VIEWERS, ClaimMatch, at, lopsided, play, steps, unstarted
+from tests.games.claim.playing import (
+    A,
+    B,
+    VIEWERS,
+    ClaimMatch,
+    at,
+    lopsided,
+    play,
+    steps,
+    unstarted,
+)
 from tests.games.claim.rulebook import DECK
 
 by_viewer = pytest.mark.parametrize("viewer", VIEWERS, ids=["A", "B", "spectator"])

@@ -41,7 +41,9 @@ def recruiting_worlds(given: dict[str, Any], viewer: Seat | None) -> Iterator[Wo
         left = iter(cards)
         laid = [tuple(next(left) for _ in place) for place in places]
         voids = [position["voids"][seat] for seat in others]
-        if not any(card[0] in void for hand, void in zip(laid, voids, strict=False) for card in hand):
+        if not any(
+            card[0] in void for hand, void in zip(laid, voids, strict=False) for card in hand
+        ):
             hands = [tuple(sorted(hand)) for hand in laid[: len(others)]]
             yield (*hands, *laid[len(others) :])
 

@@ -95,9 +95,9 @@ def test_cards_may_be_written_as_text_or_list_large_or_small() -> None:
     assert at(hands=[["K6", "U4"], ["x7", "u2"]], prize="d1", pile=["g3"]).state.position() == (
         position
     )
-    assert at(hands=("k6 u4", ["X7", "U2"]), prize=" D1 ", pile="G3", led=None).state.position() == (
-        position
-    )
+    assert at(
+        hands=("k6 u4", ["X7", "U2"]), prize=" D1 ", pile="G3", led=None
+    ).state.position() == (position)
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -138,9 +138,10 @@ def test_shown_voids_are_written_as_letters_in_the_order_of_the_deck() -> None:
 @pytest.mark.rule("CLAIM-7.7")
 def test_a_position_without_cards_is_over_at_once() -> None:
     assert at().state.position()["phase"] == "over"
-    assert at(phase="two", scores=["U1", ""]).state.outcome == at(
-        phase="over", scores=["U1", ""]
-    ).state.outcome
+    assert (
+        at(phase="two", scores=["U1", ""]).state.outcome
+        == at(phase="over", scores=["U1", ""]).state.outcome
+    )
 
 
 def test_a_cut_down_match_is_played_to_its_end() -> None:

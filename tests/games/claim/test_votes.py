@@ -22,14 +22,12 @@ POSSIBLE = {(5, 0), (4, 1), (3, 2), (4, 0), (3, 1), (2, 2), (3, 0), (2, 1)}
 
 score_piles = st.lists(st.sampled_from([0, 1, 2]), min_size=52, max_size=52).map(
     lambda owners: [
-        [card for card, owner in zip(DECK, owners, strict=True) if owner == seat]
-        for seat in (0, 1)
+        [card for card, owner in zip(DECK, owners, strict=True) if owner == seat] for seat in (0, 1)
     ]
 )
 few_cards = st.lists(st.sampled_from([0, 1, 2, 2, 2, 2]), min_size=52, max_size=52).map(
     lambda owners: [
-        [card for card, owner in zip(DECK, owners, strict=True) if owner == seat]
-        for seat in (0, 1)
+        [card for card, owner in zip(DECK, owners, strict=True) if owner == seat] for seat in (0, 1)
     ]
 )
 

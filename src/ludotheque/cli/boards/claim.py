@@ -73,28 +73,32 @@ def _opponent(
 
 
 def _centre(terminal: Terminal, view: ClaimView, names: Mapping[Seat, str]) -> RenderableType:
-    line = Text("  ")
+    """Draw the prize and the led card as cards, with the pile and whose lead it is beside them."""
+    row: list[RenderableType] = []
     if view.prize is not None:
-        line.append(terminal.text("claim-board-prize") + " ")
-        line.append_text(_card(view.prize, framed=True))
-        line.append("   " + terminal.text("claim-board-pile", cards=view.pile) + "   ")
-    if view.led is not None and view.leader is not None:
-        mine = view.leader == view.seat
-        line.append(
-            terminal.text(
-                "claim-board-led", name=names[view.leader], who="you" if mine else "other"
-            )
-            + " "
-        )
-        line.append_text(_card(view.led, framed=True))
-    elif view.leader is not None and view.phase in ("one", "two"):
-        mine = view.leader == view.seat
-        line.append(
-            terminal.text(
-                "claim-board-leads", name=names[view.leader], who="you" if mine else "other"
-            )
-        )
-    return Padding(line, (1, 0))
+        row.append(_box(view.prize, terminal.text("claim-board-prize")))
+    if view.leader is not None and view.phase in ("one", "two"):
+        who = "you" if view.leader == view.seat else "other"
+        name = names[view.leader]
+        if view.led is not None:
+            row.append(_box(view.led, terminal.text("claim-board-led", name=name, who=who)))
+        else:
+            row.append(Text("\n\n" + terminal.text("claim-board-leads", name=name, who=who)))
+    if view.phase == "one":
+        row.append(Text("\n\n" + terminal.text("claim-board-pile", cards=view.pile), style="dim"))
+    centre = Table.grid(padding=(0, 4))
+    centre.add_row("", *row)
+    return Padding(centre, (1, 0))
+
+
+def _box(card: Card, caption: str) -> Text:
+    style = f"bold {card.faction.entry.colour}"
+    mark = f"{card.faction.text}{card.faction.entry.symbol}"
+    box = Text(caption + "\n", style="dim")
+    for line in ("╭────╮", f"│ {mark} │", f"│ {card.value:>2} │", "╰────╯"):
+        box.append(line + "\n", style=style)
+    box.right_crop(1)
+    return box
 
 
 def _votes(
@@ -165,10 +169,10 @@ def _cards(cards: Iterable[Card]) -> Text:
     return Text(" ").join(_card(card) for card in cards)
 
 
-def _card(card: Card, *, framed: bool = False, dim: bool = False) -> Text:
+def _card(card: Card, *, dim: bool = False) -> Text:
     style = f"dim {card.faction.entry.colour}" if dim else f"bold {card.faction.entry.colour}"
     face = f"{card.faction.text}{card.value}{card.faction.entry.symbol}"
-    return Text(f"[{face}]" if framed else face, style=style)
+    return Text(face, style=style)
 
 
 def _mark(faction: Faction) -> Text:

@@ -4,6 +4,10 @@ cli-help = Ludotheque: tabletop games to play, study and balance.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-more-help = “ludotheque COMMAND --help” tells more about a command.
+cli-usage-line = Usage: { $words }
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
 
 ## Commands
 
@@ -29,8 +33,8 @@ cli-about-simulate = let bots play many matches
 ## Options
 
 cli-option-game = Name of the game.
-cli-option-seat = Your seat, 0 or greater.
-cli-option-against = Who plays against you.
+cli-option-seat = Your seat, 0 or greater ({ $default } unless told otherwise).
+cli-option-against = Who plays against you ({ $default } unless told otherwise).
 cli-option-lang = Language: en, fr or pl.
 cli-option-seed = A whole number; the same seed gives the same deal.
 cli-option-save = File to which the match is saved after every answer.
@@ -42,9 +46,9 @@ cli-option-record = A record file.
 cli-option-replay-seat = Tell only what this seat saw.
 cli-option-board = Draw the table after every answer (needs --seat).
 cli-option-cases = Case files, or folders of them.
-cli-option-players = Players, separated by commas, one for each seat.
-cli-option-games = Number of matches.
-cli-option-jobs = Processes at once.
+cli-option-players = Players, separated by commas, one for each seat ({ $default } unless told otherwise).
+cli-option-games = Number of matches ({ $default } unless told otherwise).
+cli-option-jobs = Processes at once ({ $default } unless told otherwise).
 
 ## What can be wrong
 

@@ -4,6 +4,10 @@ cli-help = Ludotheque : des jeux de société à jouer, à étudier et à équi
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-more-help = « ludotheque COMMANDE --help » en dit plus sur une commande.
+cli-usage-line = Utilisation : { $words }
+cli-group-commands = Commandes
+cli-group-arguments = Arguments
+cli-group-options = Options
 
 ## Commandes
 
@@ -29,8 +33,8 @@ cli-about-simulate = faire jouer des bots entre eux
 ## Options
 
 cli-option-game = Nom du jeu.
-cli-option-seat = Votre place, 0 ou plus.
-cli-option-against = Qui joue contre vous.
+cli-option-seat = Votre place, à partir de 0 ({ $default } par défaut).
+cli-option-against = Votre adversaire ({ $default } par défaut).
 cli-option-lang = Langue : en, fr ou pl.
 cli-option-seed = Un nombre entier ; la même graine donne la même distribution.
 cli-option-save = Fichier où la partie est sauvegardée après chaque réponse.
@@ -42,9 +46,9 @@ cli-option-record = Un fichier d’enregistrement.
 cli-option-replay-seat = Ne raconter que ce que cette place a vu.
 cli-option-board = Dessiner la table après chaque réponse (demande --seat).
 cli-option-cases = Fichiers de cas, ou dossiers qui en contiennent.
-cli-option-players = Joueurs séparés par des virgules, un par place.
-cli-option-games = Nombre de parties.
-cli-option-jobs = Nombre de processus simultanés.
+cli-option-players = Joueurs séparés par des virgules, un par place ({ $default } par défaut).
+cli-option-games = Nombre de parties ({ $default } par défaut).
+cli-option-jobs = Processus en parallèle ({ $default } par défaut).
 
 ## Ce qui peut ne pas aller
 

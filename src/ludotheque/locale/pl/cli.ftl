@@ -4,6 +4,10 @@ cli-help = Ludotheque: gry planszowe i karciane do grania, badania i równoważe
 cli-help-help = Pokaż tę pomoc.
 cli-help-version = Pokaż wersję.
 cli-more-help = „ludotheque POLECENIE --help” mówi więcej o poleceniu.
+cli-usage-line = Użycie: { $words }
+cli-group-commands = Polecenia
+cli-group-arguments = Argumenty
+cli-group-options = Opcje
 
 ## Polecenia
 
@@ -29,8 +33,8 @@ cli-about-simulate = niech boty rozegrają wiele partii
 ## Opcje
 
 cli-option-game = Nazwa gry.
-cli-option-seat = Twoje miejsce, 0 lub więcej.
-cli-option-against = Kto gra przeciw tobie.
+cli-option-seat = Twoje miejsce, od 0 (domyślnie { $default }).
+cli-option-against = Kto gra przeciwko tobie (domyślnie { $default }).
 cli-option-lang = Język: en, fr lub pl.
 cli-option-seed = Liczba całkowita; to samo ziarno daje to samo rozdanie.
 cli-option-save = Plik, w którym partia jest zapisywana po każdej odpowiedzi.
@@ -42,9 +46,9 @@ cli-option-record = Plik zapisu.
 cli-option-replay-seat = Opowiedz tylko to, co widać z tego miejsca.
 cli-option-board = Rysuj stół po każdej odpowiedzi (wymaga --seat).
 cli-option-cases = Pliki przypadków albo foldery z nimi.
-cli-option-players = Gracze oddzieleni przecinkami, po jednym na każde miejsce.
-cli-option-games = Liczba partii.
-cli-option-jobs = Liczba równoczesnych procesów.
+cli-option-players = Gracze rozdzieleni przecinkami, po jednym na miejsce (domyślnie { $default }).
+cli-option-games = Liczba partii (domyślnie { $default }).
+cli-option-jobs = Liczba równoległych procesów (domyślnie { $default }).
 
 ## Co może być nie tak
 
