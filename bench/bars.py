@@ -42,7 +42,7 @@ def bars(match: Rates, peer: Rates, costs: Sequence[Cost], memory: Memory) -> li
     copy = max(cost.microseconds for cost in costs if cost.call == "state.copy()")
     return [
         Bar(
-            "Match, times Hearts in OpenSpiel",
+            "Match, times OpenSpiel Hearts",
             f"{ratio:.2f} ×",
             f"≥ {PEERS_RATE:.1f} ×",
             met=ratio >= PEERS_RATE,

@@ -218,7 +218,7 @@ class PipGame(Game[PipState, PipView]):
         question = Question("pip", "lay", self.legal, self.laid, together=True,
                             decision_type=self.decision_type)  # fmt: skip
         waiting = {seat for seat, _ in state.committed}
-        state.ask(question, *(seat for seat in SEATS if seat not in waiting))
+        state.ask_together(question, (seat for seat in SEATS if seat not in waiting))
 
     decision_type: type[Decision] = Decision
 

@@ -98,4 +98,4 @@ def test_an_event_says_itself_with_names_for_seats_and_a_word_for_what_is_hidden
     assert event.phrase("claim") == Phrase(
         "claim-event-cards-dealt", seat=SeatName(Seat(1)), cards=(Card.read("U4"),)
     )
-    assert event.seen_by(None).phrase("claim").args["cards"] == Phrase("claim-hidden")
+    assert event.seen_by(None).phrase("claim").args["cards"] == Phrase("claim-hidden-cards")

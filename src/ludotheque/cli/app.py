@@ -19,7 +19,7 @@ from rich.text import Text
 from ludotheque import __version__
 from ludotheque.cli import cases, overview, records, replay, rules, simulation
 from ludotheque.cli.play import PlaySettings, play
-from ludotheque.cli.terminal import MISTAKE, Terminal
+from ludotheque.cli.terminal import MISTAKE, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Unreadable
 from ludotheque.texts import ENGLISH, Language, choose_language
 
@@ -38,6 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except LudothequeError as error:
         terminal.wrong(error)
         return MISTAKE
+    except BrokenPipeError:
+        # Whoever read our output has seen enough (`ludotheque rules claim | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
     except OSError as error:
         terminal.wrong(
             Phrase(
@@ -59,7 +63,7 @@ def _run(app: App, words: list[str], terminal: Terminal) -> int:
         terminal.wrong(_usage_problem(error))
         return MISTAKE
     sys.stdout.flush()
-    return result if isinstance(result, int) else 0
+    return result if isinstance(result, int) else OK
 
 
 def _language(words: Sequence[str]) -> Language:

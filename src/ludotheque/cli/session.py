@@ -50,12 +50,16 @@ class Session:
         """Play until the match is over (True) or the person leaves (False)."""
         self.terminal.say("cli-welcome", help=self.terminal.text("cli-word-help"))
         self.news = self.match.events_since(0)[-LAST_NEWS:]
-        while not self.match.over and not self.left:
-            if self.me in self.match.deciders:
-                self._turn()
-            else:
-                self._bots_answer()
-            after_answer()
+        try:
+            while not self.match.over and not self.left:
+                if self.me in self.match.deciders:
+                    self._turn()
+                else:
+                    self._bots_answer()
+                after_answer()
+        except KeyboardInterrupt:
+            self.terminal.console.print()
+            self.left = True
         if self.match.over:
             self._tell_news()
             self._tell_result()
@@ -76,7 +80,7 @@ class Session:
     def _read_line(self) -> str:
         try:
             return self.terminal.console.input(self.terminal.text("cli-prompt") + " ").strip()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.terminal.console.print()
             self.left = True
             return ""

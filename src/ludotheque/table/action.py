@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ludotheque.table.seat import Seat
 
@@ -16,7 +16,11 @@ class Notated:
 
     __slots__ = ()
 
-    text: str
+    if TYPE_CHECKING:
+
+        @property
+        def text(self) -> str:
+            """The value as it is written; a slot, or worked out on demand."""
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -45,6 +49,7 @@ class PickSeat(Action):
     """
 
     __slots__ = ("seat", "text", "verb")
+    text: str
 
     def __init__(self, verb: str, seat: Seat) -> None:
         self.verb = verb
@@ -74,11 +79,15 @@ class PickSeat(Action):
 class Shuffle(Action):
     """Chance puts pieces into an order, first (or top) first."""
 
-    __slots__ = ("pieces", "text")
+    __slots__ = ("pieces",)
 
     def __init__(self, pieces: tuple[Notated, ...]) -> None:
         self.pieces = pieces
-        self.text = " ".join([piece.text for piece in pieces])
+
+    @property
+    def text(self) -> str:
+        """The pieces in order, separated by spaces; built on demand, since few ask."""
+        return " ".join([piece.text for piece in self.pieces])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Shuffle) and other.pieces == self.pieces

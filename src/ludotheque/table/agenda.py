@@ -7,7 +7,7 @@ can be copied, saved and resumed in the middle of anything, and the code reads i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.table.action import Action
@@ -15,7 +15,7 @@ from ludotheque.table.decision import Decision
 from ludotheque.table.event import Emit
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.seat import Seat
-from ludotheque.table.state import State
+from ludotheque.table.state import NotAsked, State
 
 if TYPE_CHECKING:
     Step = Callable[[Any, Emit], None]
@@ -60,10 +60,15 @@ class AgendaState(State):
         self.committed: tuple[tuple[Seat, Action], ...] = ()
         self._open: Decision | None = None
 
-    def ask(self, question: Question, *seats: Seat) -> None:
-        """Put a question to one seat, or to several at once; the agenda rests until answered."""
+    def ask(self, question: Question, seat: Seat) -> None:
+        """Put a question to a seat; the agenda rests until it is answered."""
         self.question = question
-        self.deciders = seats
+        self.deciders = (seat,)
+
+    def ask_together(self, question: Question, seats: Iterable[Seat]) -> None:
+        """Put a question to several seats at once."""
+        self.question = question
+        self.deciders = tuple(seats)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda; the first given runs first."""
@@ -74,7 +79,8 @@ class AgendaState(State):
         found = self._open
         if found is None or found.seat != seat:
             question = self.question
-            assert question is not None and seat in self.deciders, "nobody asked this seat"
+            if question is None or seat not in self.deciders:
+                raise NotAsked(seat)
             found = self._open = question.decision_type(
                 seat, question.kind, question.prompt, question.legal(self, seat)
             )

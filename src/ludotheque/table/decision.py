@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from ludotheque.table.action import Action, Shuffle
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.seat import Seat
 
 
-class Decision:
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: its kind, the legal answers in order, and a default among them.
 
     Where answers are a continuum, `actions` is a good shortlist and `accepts` knows the rest.
     """
 
-    __slots__ = ("actions", "kind", "prompt", "seat")
-
-    def __init__(self, seat: Seat, kind: str, prompt: Phrase, actions: tuple[Action, ...]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.prompt = prompt
-        self.actions = actions
+    seat: Seat
+    kind: str
+    prompt: Phrase
+    """The question in one sentence."""
+    actions: tuple[Action, ...]
 
     @property
     def default(self) -> Action:
@@ -36,14 +36,9 @@ class Decision:
         """Answer for chance: each of the actions with equal odds."""
         return self.actions[int(generator.random() * len(self.actions))]
 
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, actions={self.actions!r})"
 
-
-class ShuffleDecision(Decision):
+class ShuffleDecision(Decision, frozen=True, gc=False):
     """Chance puts pieces into any order; the only one listed is the order that they come in."""
-
-    __slots__ = ()
 
     def accepts(self, action: Action) -> bool:
         """Whether the action holds the same pieces, each as often."""
@@ -58,5 +53,6 @@ class ShuffleDecision(Decision):
         numbers in every version of Python.
         """
         assert isinstance(self.default, Shuffle)
-        random = generator.random
-        return Shuffle(tuple(sorted(self.default.pieces, key=lambda _: random())))
+        pieces, random = self.default.pieces, generator.random
+        keys = [random() for _ in pieces]
+        return Shuffle(tuple([pieces[n] for n in sorted(range(len(keys)), key=keys.__getitem__)]))

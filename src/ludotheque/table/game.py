@@ -39,6 +39,9 @@ class Game(ABC, Generic[S, V]):
     violations: ClassVar[tuple[str, ...]]
     """Message ids of every reason for which an answer is refused."""
 
+    _match_type: ClassVar[type[Match[Any, Any]]]
+    """A Match holds a Game, so it comes later and makes itself known here."""
+
     def start(
         self, seats: int | None = None, seed: int | None = None, **options: Any
     ) -> Match[S, V]:
@@ -49,12 +52,10 @@ class Game(ABC, Generic[S, V]):
         >>> match.deciders
         (1,)
         """
-        from ludotheque.table.match import Match  # a Match holds a Game: one must come late
-
         chosen = self.read_options(options)
         seats = self.read_seats(seats)
         generator = Random(secrets.randbits(64) if seed is None else read_seed(seed))
-        return Match(self, self.begin(seats, chosen), chosen, seats, generator=generator)
+        return self._match_type(self, self.begin(seats, chosen), chosen, seats, generator=generator)
 
     def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Check options by name and value and fill in the defaults."""
@@ -111,6 +112,8 @@ class Game(ABC, Generic[S, V]):
 
 def read_seed(seed: Any) -> int:
     """Check a seed: a whole number, not negative (Python would take -7 for 7)."""
+    if type(seed) is int and seed >= 0:
+        return seed
     if isinstance(seed, bool) or not str(seed).isdecimal():
         raise Unreadable(Phrase("table-bad-seed", seed=str(seed)))
     return int(seed)

@@ -14,6 +14,7 @@ from ludotheque.table.game import Game, S, V
 from ludotheque.table.outcome import Outcome
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.seat import CHANCE, Seat
+from ludotheque.table.state import NotAsked
 from ludotheque.table.view import View
 
 Answer = tuple[Seat, Action]
@@ -82,9 +83,10 @@ class Match(Generic[S, V]):
 
     def decision(self, seat: Seat) -> Decision:
         """Return the question put to a seat."""
-        if seat not in self.state.deciders:
-            self._check(seat, None)
-        return self.state.decision(seat)
+        try:
+            return self.state.decision(seat)
+        except NotAsked:
+            raise self._refusal(seat, None) from None
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat, or a spectator (None), may know."""
@@ -95,8 +97,12 @@ class Match(Generic[S, V]):
         if isinstance(action, str):
             action = self.game.parse(action)
         state = self.state
-        if seat not in state.deciders or action not in state.decision(seat).actions:
-            self._check(seat, action)
+        try:
+            asked = state.decision(seat)
+        except NotAsked:
+            raise self._refusal(seat, action) from None
+        if action not in asked.actions and not asked.accepts(action):
+            raise self._refusal(seat, action)
         self.answers.append((seat, action))
         state.apply(seat, action, self._emit)
         if state.deciders == CHANCE_DECIDES:
@@ -151,14 +157,10 @@ class Match(Generic[S, V]):
             return self.game.position(self.begun_from, self.options)
         return self.game.begin(self.seats, self.options)
 
-    def _check(self, seat: Seat, action: Action | None) -> None:
-        """Raise IllegalAction unless the rules allow the answer (or, without one, any answer)."""
+    def _refusal(self, seat: Seat, action: Action | None) -> IllegalAction:
         violation = self.game.explain(self.state, seat, action)
-        if violation is not None:
-            raise IllegalAction(violation)
-        assert action is not None and self.state.decision(seat).accepts(action), (
-            "explain and accepts disagree"
-        )
+        assert violation is not None, "explain finds nothing wrong with a refused answer"
+        return IllegalAction(violation)
 
     def _answer_chance(self) -> None:
         while self._generator is not None and self.state.deciders == CHANCE_DECIDES:
@@ -169,3 +171,6 @@ class Match(Generic[S, V]):
     def _tell(self, event: Event) -> None:
         for listener in self._listeners:
             listener(event)
+
+
+Game._match_type = Match

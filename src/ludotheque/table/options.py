@@ -37,6 +37,8 @@ class Option(msgspec.Struct, frozen=True):
 
 def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
     """Check the given options and fill in the defaults."""
+    if not given:
+        return {option.name: option.default for option in known}
     names = {option.name for option in known}
     for name in given:
         if name not in names:

@@ -13,6 +13,10 @@ from ludotheque.table.seat import Seat
 from ludotheque.table.view import View
 
 
+class NotAsked(Exception):
+    """A State has no question for this seat; a Match turns it into a refusal with its clause."""
+
+
 class State(ABC):
     """One moment of a match: no generator, no log, no text.
 
@@ -37,7 +41,7 @@ class State(ABC):
 
     @abstractmethod
     def decision(self, seat: Seat) -> Decision:
-        """Return the question put to a seat; the seat must be among `deciders`."""
+        """Return the question put to a seat; NotAsked when there is none."""
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action, emit: Emit = None) -> None:

@@ -88,10 +88,12 @@ def test_every_trick_of_phase_one_is_cleared_in_the_order_of_the_steps(seed: int
 @pytest.mark.parametrize("seed", range(10))
 def test_the_prize_lies_open_before_anybody_plays(seed: int) -> None:
     for match in steps(CLAIM.start(seed=seed), seed):
-        if match.state.phase != "one":
+        if match.state.view(None).phase != "one":
             break
-        assert match.state.prize is not None
-        assert {match.state.view(viewer).prize for viewer in (A, B, None)} == {match.state.prize}
+        assert match.state.view(None).prize is not None
+        assert {match.state.view(viewer).prize for viewer in (A, B, None)} == {
+            match.state.view(None).prize
+        }
 
 
 @pytest.mark.rule("CLAIM-3.3")
@@ -105,7 +107,7 @@ def test_prizes_and_blind_cards_leave_the_pile_in_turn(seed: int) -> None:
     blinds: list[list[str]] = [[], []]
     for _ in steps(match, seed):
         pass
-    for number, trick in enumerate(match.state.tricks[:13]):
+    for number, trick in enumerate(match.state.view(None).tricks[:13]):
         assert trick.prize is not None and trick.prize.text == pile[2 * number]
         blinds[1 - trick.winner].append(pile[2 * number + 1])
     assert match.state.position()["blinds"] == blinds
@@ -121,7 +123,7 @@ def test_whoever_wins_a_trick_leads_the_next_even_into_phase_two(seed: int) -> N
     match = CLAIM.start(seed=seed)
     for _ in steps(match, seed):
         pass
-    tricks = match.state.tricks
+    tricks = match.state.view(None).tricks
     assert len(tricks) == 26
     assert [trick.leader for trick in tricks[1:]] == [trick.winner for trick in tricks[:-1]]
 
@@ -131,14 +133,16 @@ def test_whoever_wins_a_trick_leads_the_next_even_into_phase_two(seed: int) -> N
 def test_followers_and_scored_cards_are_never_mixed(seed: int) -> None:
     """In phase one a score pile holds played Undead only, a follower pile nothing played."""
     for match in steps(CLAIM.start(seed=seed), seed):
-        if match.state.phase != "one":
+        if match.state.view(None).phase != "one":
             break
         position = match.state.position()
-        played = [card for trick in match.state.tricks for card in (trick.led, trick.answer)]
+        played = [
+            card for trick in match.state.view(None).tricks for card in (trick.led, trick.answer)
+        ]
         scored = sort(card for pile in position["scores"] for card in pile)
         assert scored == sort(card.text for card in played if card.text[0] == "U")
         followers = [*position["prizes"][0], *position["prizes"][1]]
-        assert len(followers) == len(match.state.tricks)
+        assert len(followers) == len(match.state.view(None).tricks)
 
 
 @pytest.mark.rule("CLAIM-3.26")
@@ -149,11 +153,11 @@ def test_followers_and_scored_cards_are_never_mixed(seed: int) -> None:
 def test_after_the_thirteenth_trick_the_followers_are_the_hands(seed: int) -> None:
     match = CLAIM.start(seed=seed)
     for _ in steps(match, seed):
-        if match.state.phase == "two":
+        if match.state.view(None).phase == "two":
             break
     position = match.state.position()
     assert position["pile"] == [] and position["prize"] is None
-    assert len(match.state.tricks) == 13
+    assert len(match.state.view(None).tricks) == 13
     for seat in (0, 1):
         assert len(position["hands"][seat]) == 13
         followers = position["prizes"][seat] + position["blinds"][seat]

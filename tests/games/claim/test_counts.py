@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,10 @@ def matches(seed: int) -> list[ClaimMatch]:
     return [CLAIM.start(seed=seed), lopsided(seed)]
 
 
+def followers(position: dict[str, Any]) -> list[int]:
+    return [len(position["prizes"][seat]) + len(position["blinds"][seat]) for seat in (0, 1)]
+
+
 @pytest.mark.rule("CLAIM-3.1")
 @pytest.mark.rule("CLAIM-R43")
 @pytest.mark.rule("CLAIM-R44")
@@ -27,15 +32,14 @@ def test_hands_pile_and_followers_have_the_right_size_in_each_trick(seed: int) -
     for start in matches(seed):
         tricks = []
         for match in steps(start, seed):
-            state = match.state
-            if state.phase != "one" or state.led is not None:
+            position = match.state.position()
+            if position["phase"] != "one" or position["led"] is not None:
                 continue
-            number = state.trick
+            number = match.state.view(None).trick
             tricks.append(number)
-            assert [len(hand) for hand in state.hands] == [14 - number] * 2
-            assert len(state.pile) + 1 == 28 - 2 * number
-            followers = [len(state.prizes[seat]) + len(state.blinds[seat]) for seat in (0, 1)]
-            assert followers == [number - 1] * 2
+            assert [len(hand) for hand in position["hands"]] == [14 - number] * 2
+            assert len([position["prize"], *position["pile"]]) == 28 - 2 * number
+            assert followers(position) == [number - 1] * 2
         assert tricks == list(range(1, 14))
 
 
@@ -45,17 +49,13 @@ def test_hands_pile_and_followers_have_the_right_size_in_each_trick(seed: int) -
 @pytest.mark.parametrize("seed", range(5))
 def test_every_viewer_can_count_hands_pile_and_followers(seed: int) -> None:
     for match in steps(CLAIM.start(seed=seed), seed):
-        state = match.state
-        followers = (
-            tuple(len(state.prizes[seat]) + len(state.blinds[seat]) for seat in (0, 1))
-            if state.phase == "one"
-            else (0, 0)
-        )
+        position = match.state.position()
+        piles = followers(position) if position["phase"] == "one" else [0, 0]
         for viewer in VIEWERS:
-            view = state.view(viewer)
-            assert view.hands == tuple(len(hand) for hand in state.hands)
-            assert view.pile == len(state.pile)
-            assert view.followers == followers
+            view = match.state.view(viewer)
+            assert list(view.hands) == [len(hand) for hand in position["hands"]]
+            assert view.pile == len(position["pile"])
+            assert list(view.followers) == piles
 
 
 @pytest.mark.rule("CLAIM-5.6")
@@ -69,7 +69,7 @@ def test_no_undead_is_ever_discarded_and_nothing_in_phase_two(seed: int) -> None
         for match in steps(start, seed):
             discard = match.state.position()["discard"]
             assert not [card for card in discard if card[0] == "U"]
-            if match.state.phase != "one":
+            if match.state.view(None).phase != "one":
                 at_phase_two = discard if at_phase_two is None else at_phase_two
                 assert discard == at_phase_two
         assert at_phase_two
@@ -100,7 +100,7 @@ def test_the_score_piles_hold_the_whole_pile_and_all_undead_at_the_end(seed: int
 def test_every_match_has_thirteen_tricks_in_each_phase(seed: int) -> None:
     for match in matches(seed):
         finished(match, seed)
-        prizes = [trick.prize is not None for trick in match.state.tricks]
+        prizes = [trick.prize is not None for trick in match.state.view(None).tricks]
         assert prizes == [True] * 13 + [False] * 13
 
 

@@ -120,7 +120,7 @@ def test_the_leader_plays_one_card_and_then_the_second_one(seed: int) -> None:
     for number, match in enumerate(steps(CLAIM.start(seed=seed), seed)):
         if match.over:
             break
-        led, leader = match.state.led, match.state.leader
+        led, leader = match.state.view(None).led, match.state.view(None).leader
         assert leader is not None
         assert (led is None) == (number % 2 == 0)
         assert match.deciders == ((leader,) if led is None else (1 - leader,))

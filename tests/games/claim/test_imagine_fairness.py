@@ -16,17 +16,12 @@ from typing import Any
 import pytest
 
 from ludotheque.games.claim import CLAIM
-from ludotheque.games.claim.cards import Card
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.table import Seat
 from tests.games.claim.playing import A, B
 
 World = tuple[tuple[str, ...], ...]
 DRAWS = 12_000
-
-
-def faces(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(card.text for card in cards)
 
 
 def recruiting_worlds(given: dict[str, Any], viewer: Seat | None) -> Iterator[World]:
@@ -49,9 +44,11 @@ def recruiting_worlds(given: dict[str, Any], viewer: Seat | None) -> Iterator[Wo
 
 
 def recruiting_world(state: ClaimState, viewer: Seat | None) -> World:
+    position = state.position()
     others = [seat for seat in (A, B) if seat != viewer]
-    hands = [tuple(sorted(faces(state.hands[seat]))) for seat in others]
-    return (*hands, *(faces(state.blinds[seat]) for seat in others), faces(state.pile))
+    hands = [tuple(sorted(position["hands"][seat])) for seat in others]
+    blinds = [tuple(position["blinds"][seat]) for seat in others]
+    return (*hands, *blinds, tuple(position["pile"]))
 
 
 def gathering_worlds(given: dict[str, Any]) -> Iterator[World]:
@@ -75,7 +72,8 @@ def gathering_worlds(given: dict[str, Any]) -> Iterator[World]:
 
 
 def gathering_world(state: ClaimState, _: Seat | None) -> World:
-    return (faces(state.blinds[A]), faces(state.blinds[B]))
+    first, second = state.position()["blinds"]
+    return (tuple(first), tuple(second))
 
 
 def assert_fair(

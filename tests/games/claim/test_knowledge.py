@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games.claim import CLAIM
 from ludotheque.table import Event
-from tests.games.claim.playing import A, B, VIEWERS, ClaimMatch, at, lopsided, play, steps
+from tests.games.claim.playing import VIEWERS, A, B, ClaimMatch, at, lopsided, play, steps
 from tests.games.claim.rulebook import shows_void, sort
 
 
@@ -75,7 +75,7 @@ def test_voids_add_up_and_are_listed_once() -> None:
 def test_voids_of_phase_one_are_forgotten_in_phase_two() -> None:
     match = at(hands=["", "K3"], led="U6", prize="G4", pile="U2", voids=["D", "G"])
     play(match, "1 K3")
-    assert match.state.phase == "two"
+    assert match.state.view(None).phase == "two"
     assert match.state.position()["hands"][1] == ["U2"]
     assert void_letters(match) == ["", ""]
 
@@ -109,7 +109,7 @@ def test_a_void_is_told_exactly_when_the_second_does_not_follow(seed: int) -> No
         pass
     expected = [
         f"void-shown seat={1 - trick.leader} faction={trick.led.text[0]}"
-        for trick in match.state.tricks
+        for trick in match.state.view(None).tricks
         if shows_void(trick.led.text, trick.answer.text)
     ]
     assert [event.line() for event in told if event.kind == "void-shown"] == expected
@@ -120,7 +120,7 @@ def test_a_void_is_told_exactly_when_the_second_does_not_follow(seed: int) -> No
 @pytest.mark.parametrize("seed", range(20))
 def test_in_phase_two_a_player_can_name_the_whole_hand_of_the_other(seed: int) -> None:
     for match in steps(CLAIM.start(seed=seed), seed):
-        if match.state.phase == "one":
+        if match.state.view(None).phase == "one":
             continue
         for seat in (A, B):
             other = B if seat == A else A
@@ -140,7 +140,7 @@ def test_in_phase_two_a_player_can_name_the_whole_hand_of_the_other(seed: int) -
 def test_after_phase_one_only_the_blind_cards_of_the_other_are_unseen(seed: int) -> None:
     match = CLAIM.start(seed=seed)
     for _ in steps(match, seed):
-        if match.state.phase == "two":
+        if match.state.view(None).phase == "two":
             break
     blinds = match.state.position()["blinds"]
     for seat in (A, B):

@@ -85,7 +85,7 @@ def test_undead_are_ordinary_cards_in_phase_two() -> None:
 def test_the_winner_of_the_last_trick_of_phase_one_leads_with_his_followers() -> None:
     match = at(hands=["K4", "K7"], prize="G6", pile="U2")
     play(match, "0 K4", "1 K7")
-    assert match.state.phase == "two" and match.deciders == (B,)
+    assert match.state.view(None).phase == "two" and match.deciders == (B,)
     assert match.state.position()["hands"] == [["U2"], ["G6"]]
 
 
@@ -137,7 +137,7 @@ def test_no_result_is_declared_before_the_last_card(seed: int) -> None:
     match = CLAIM.start(seed=seed)
     told: list[Event] = []
     for _ in steps(match, seed, listener=told.append):
-        over = len(match.state.tricks) == 26
+        over = len(match.state.view(None).tricks) == 26
         assert (match.outcome is not None) == match.over == over
         counted = [name for name in kinds(told) if name in ("vote-counted", "match-ended")]
         assert counted == (["vote-counted"] * 5 + ["match-ended"] if over else [])
@@ -148,5 +148,5 @@ def test_no_result_is_declared_before_the_last_card(seed: int) -> None:
 def test_knights_and_doppelgangers_keep_their_powers_in_phase_two() -> None:
     match = at(phase="two", hands=["G9 U5 D1", "K2 X6 U1"])
     play(match, "0 G9", "1 K2", "1 U1", "0 U5", "0 D1", "1 X6")
-    assert [trick.winner for trick in match.state.tricks] == [B, A, B]
+    assert [trick.winner for trick in match.state.view(None).tricks] == [B, A, B]
     assert match.state.position()["scores"] == [["U1", "U5", "D1"], ["G9", "K2", "X6"]]

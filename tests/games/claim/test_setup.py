@@ -175,7 +175,7 @@ def test_the_winner_of_a_match_does_not_lead_the_next() -> None:
 @pytest.mark.rule("CLAIM-2.9")
 @pytest.mark.parametrize("seed", range(10))
 def test_phase_one_comes_before_phase_two_and_the_count_comes_last(seed: int) -> None:
-    phases = [match.state.phase for match in steps(CLAIM.start(seed=seed), seed)]
+    phases = [match.state.view(None).phase for match in steps(CLAIM.start(seed=seed), seed)]
     assert phases == ["one"] * 26 + ["two"] * 26 + ["over"]
 
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.games.claim import CLAIM
-from ludotheque.games.claim.cards import GOBLIN, UNDEAD, Card
-from ludotheque.games.claim.votes import Vote, count_vote, count_votes, outcome_of
+from ludotheque.games.claim.cards import Card
+from ludotheque.games.claim.votes import Vote, count_votes, outcome_of
 from ludotheque.table import Outcome
 from tests.games.claim import rulebook
 from tests.games.claim.playing import A, B, at, finished, lopsided, play
@@ -34,6 +34,12 @@ few_cards = st.lists(st.sampled_from([0, 1, 2, 2, 2, 2]), min_size=52, max_size=
 
 def cards(texts: list[str]) -> tuple[Card, ...]:
     return tuple(Card.read(text) for text in texts)
+
+
+def vote_of(faction: str, piles: Piles) -> Vote:
+    """Count two score piles as they are, without a match around them."""
+    [vote] = [v for v in count_votes([cards(pile) for pile in piles]) if v.faction.text == faction]
+    return vote
 
 
 def counted(scores: Piles) -> tuple[dict[str, Vote], Outcome]:
@@ -123,11 +129,7 @@ def goblin_splits() -> Iterator[Piles]:
 @pytest.mark.rule("CLAIM-7.8")
 @pytest.mark.rule("CLAIM-R25")
 def test_goblins_vote_for_nobody_only_between_equal_numbers_of_zeros() -> None:
-    nobody = [
-        piles
-        for piles in goblin_splits()
-        if count_vote(GOBLIN, [cards(pile) for pile in piles]).winner is None
-    ]
+    nobody = [piles for piles in goblin_splits() if vote_of("G", piles).winner is None]
     assert nobody == [[["G0"] * number, ["G0"] * number] for number in (0, 1, 2)]
 
 
@@ -137,8 +139,7 @@ def test_the_undead_always_vote_for_somebody() -> None:
     undead = {f"U{value}" for value in range(10)}
     for number in range(11):
         for mine in combinations(sorted(undead), number):
-            piles = [cards(list(mine)), cards(sorted(undead - set(mine)))]
-            winner = count_vote(UNDEAD, piles).winner
+            winner = vote_of("U", [list(mine), sorted(undead - set(mine))]).winner
             assert winner is not None
             if number == 5:
                 assert winner == (A if "U9" in mine else B)

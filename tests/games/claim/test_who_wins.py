@@ -26,7 +26,7 @@ def winner_of(led: str, answer: str, phase: str = "one", leader: int = 0) -> tup
     match = at(phase=phase, leader=leader, hands=hands)
     events = play(match, f"{leader} {led}", f"{1 - leader} {answer}")
     [won] = [event for event in events if isinstance(event, TrickWon)]
-    assert match.state.tricks[-1].winner == won.seat
+    assert match.state.view(None).tricks[-1].winner == won.seat
     return won.seat, won.reason
 
 
@@ -123,7 +123,7 @@ def test_a_doppelganger_counts_as_the_led_faction_also_for_him_who_could_not_fol
             rest = "G9" if led[0] != "G" else "U9"
             match = at(hands=[f"{led} {rest}", hand], prize="D1")
             play(match, f"0 {led}", "1 X7")
-            assert match.state.leader == B
+            assert match.state.view(None).leader == B
 
 
 @pytest.mark.rule("CLAIM-R11")
@@ -139,7 +139,7 @@ def test_nobody_is_asked_what_a_led_doppelganger_stands_for() -> None:
     play(match, "0 X3")
     assert (match.deciders, match.decision(B).kind) == ((B,), "follow")
     play(match, "1 G9")
-    assert match.state.leader == A
+    assert match.state.view(None).leader == A
 
 
 @pytest.mark.rule("CLAIM-5.1")

@@ -14,7 +14,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.games.claim.cards import FACTIONS, Card, Faction
 from ludotheque.games.claim.trick import OTHER
 from ludotheque.games.claim.view import ClaimView
-from ludotheque.games.claim.votes import Vote, count_vote
+from ludotheque.games.claim.votes import Vote, count_votes
 from ludotheque.table import Decision, Seat
 
 WIDTH = 78
@@ -110,8 +110,8 @@ def _votes(
     table.add_column(terminal.text("claim-board-score", name=names[me]), ratio=1)
     table.add_column(terminal.text("claim-board-score", name=names[other]), ratio=1)
     table.add_column(terminal.text("claim-board-vote"), no_wrap=True)
-    for faction in FACTIONS:
-        vote = count_vote(faction, view.scores)
+    for vote in count_votes(view.scores):
+        faction = vote.faction
         name = Text.assemble(_mark(faction), " ", terminal.language.say(faction.phrase))
         table.add_row(name, _pile(view, me, vote), _pile(view, other, vote), _standing(vote, names))
     return table

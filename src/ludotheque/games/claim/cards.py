@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources import files
+from operator import attrgetter
 from typing import Any, Literal, Self
 
 import msgspec
@@ -41,6 +42,7 @@ class Faction(Notated):
     """A faction (CLAIM-1.3); there is one object for each, compared with `is`."""
 
     __slots__ = ("entry", "order", "phrase", "text")
+    text: str
 
     def __init__(self, order: int, entry: FactionEntry) -> None:
         self.order = order
@@ -68,6 +70,7 @@ class Card(Action):
     """
 
     __slots__ = ("faction", "order", "phrase", "text", "value")
+    text: str
 
     def __init__(self, order: int, faction: Faction, value: int) -> None:
         self.order = order
@@ -102,13 +105,16 @@ def _deck() -> tuple[Card, ...]:
     return tuple(deck)
 
 
+deck_order = attrgetter("order")
+"""The key that sorts cards by faction, low to high."""
+
 DECK = _deck()
 _BY_TEXT = {card.text: card for card in DECK}
 
 
 def in_deck_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards by faction, low to high."""
-    return tuple(sorted(cards, key=_order))
+    return tuple(sorted(cards, key=deck_order))
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
@@ -118,7 +124,3 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> list[Card]:
         if card in left:
             left.remove(card)
     return left
-
-
-def _order(card: Card) -> int:
-    return card.order

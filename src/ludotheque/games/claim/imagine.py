@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import comb
 from random import Random
 
-from ludotheque.games.claim.cards import Card, Faction, in_deck_order, without
+from ludotheque.games.claim.cards import Card, Faction, deck_order, without
 from ludotheque.games.claim.position import resume
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.games.claim.trick import OTHER, SEATS
@@ -27,11 +27,11 @@ def imagine(view: ClaimView, generator: Random) -> ClaimState:
     state.leader = view.leader
     state.prize = view.prize
     state.led = view.led
-    state.prizes = list(view.prizes)
-    state.scores = list(view.scores)
-    state.discard = view.discard
+    state.prizes = [list(pile) for pile in view.prizes]
+    state.scores = [list(pile) for pile in view.scores]
+    state.discard = list(view.discard)
     state.voids = list(view.voids)
-    state.tricks = view.tricks
+    state.tricks = list(view.tricks)
     state.absent = view.absent
     if view.phase == "one":
         _recruiting(state, view, generator)
@@ -50,17 +50,17 @@ def _recruiting(state: ClaimState, view: ClaimView, generator: Random) -> None:
         other = OTHER[view.seat]
         hands = {other: _draw(unseen, view.hands[other], view.voids[other], generator)}
     for seat, hand in hands.items():
-        state.hands[seat] = in_deck_order(hand)
+        state.hands[seat] = sorted(hand, key=deck_order)
         unseen = without(unseen, hand)
     unseen = _shuffled(unseen, generator)
     for seat in hands:
         blind = view.followers[seat] - len(view.prizes[seat])
-        state.blinds[seat] = tuple(unseen[:blind])
+        state.blinds[seat] = unseen[:blind]
         unseen = unseen[blind:]
     if view.seat is not None:
-        state.hands[view.seat] = view.hand
-        state.blinds[view.seat] = view.blinds
-    state.pile = tuple(unseen)
+        state.hands[view.seat] = list(view.hand)
+        state.blinds[view.seat] = list(view.blinds)
+    state.pile = unseen
 
 
 def _gathering(state: ClaimState, view: ClaimView, generator: Random) -> None:
@@ -69,7 +69,7 @@ def _gathering(state: ClaimState, view: ClaimView, generator: Random) -> None:
     for seat in SEATS:
         played = view.played_in_phase_two(seat)
         if seat == view.seat:
-            state.hands[seat], state.blinds[seat] = view.hand, view.blinds
+            state.hands[seat], state.blinds[seat] = list(view.hand), list(view.blinds)
             continue
         known = without(view.prizes[seat], played)
         missing = view.hands[seat] - len(known)
@@ -78,8 +78,8 @@ def _gathering(state: ClaimState, view: ClaimView, generator: Random) -> None:
         else:
             blind = unseen[:missing]
         unseen = without(unseen, blind)
-        state.hands[seat] = in_deck_order([*known, *blind])
-        state.blinds[seat] = tuple(_shuffled(_blinds(view, seat, blind), generator))
+        state.hands[seat] = sorted([*known, *blind], key=deck_order)
+        state.blinds[seat] = _shuffled(_blinds(view, seat, blind), generator)
 
 
 def _blinds(view: ClaimView, seat: Seat, in_hand: list[Card]) -> list[Card]:

@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.games.claim.cards import DECK, UNDEAD, Card, Faction, in_deck_order, without
+from ludotheque.games.claim.cards import (
+    DECK,
+    UNDEAD,
+    Card,
+    Faction,
+    deck_order,
+    in_deck_order,
+    without,
+)
 from ludotheque.games.claim.rules import (
     collect_recruits,
     collect_support,
@@ -72,10 +80,10 @@ def _read_fields(data: Mapping[str, Any]) -> ClaimState:
     state.leader = _seat("leader", data["leader"]) if "leader" in data else None
     if state.leader is None and state.phase != "setup":
         state.leader = Seat(0)
-    state.hands = [in_deck_order(hand) for hand in _two_piles("hands", data)]
+    state.hands = [sorted(hand, key=deck_order) for hand in _two_piles("hands", data)]
     state.led = _one_card("led", data)
     state.prize = _one_card("prize", data)
-    state.pile = _cards("pile", data.get("pile", ()))
+    state.pile = _cards("pile", data.get("pile", ()))[::-1]
     state.prizes = _two_piles("prizes", data)
     state.blinds = _two_piles("blinds", data)
     state.scores = _two_piles("scores", data)
@@ -84,9 +92,9 @@ def _read_fields(data: Mapping[str, Any]) -> ClaimState:
         _factions(f"voids.{seat}", shown)
         for seat, shown in enumerate(_two("voids", data.get("voids", ((), ()))))
     ]
-    state.tricks = tuple(
+    state.tricks = [
         _trick(f"tricks.{number}", text) for number, text in enumerate(data.get("tricks", ()))
-    )
+    ]
     state.absent = in_deck_order(_cards("absent", data.get("absent", ())))
     return state
 
@@ -111,16 +119,16 @@ def _two(field: str, value: Any) -> Sequence[Any]:
     return value
 
 
-def _two_piles(field: str, data: Mapping[str, Any]) -> list[tuple[Card, ...]]:
+def _two_piles(field: str, data: Mapping[str, Any]) -> list[list[Card]]:
     piles = _two(field, data.get(field, ((), ())))
     return [_cards(f"{field}.{seat}", pile) for seat, pile in enumerate(piles)]
 
 
-def _cards(field: str, value: Any) -> tuple[Card, ...]:
+def _cards(field: str, value: Any) -> list[Card]:
     words = value.split() if isinstance(value, str) else value
     if not isinstance(words, Sequence):
         raise _wrong(field, Phrase("position-no-cards", value=str(value)))
-    return tuple(_card(field, word) for word in words)
+    return [_card(field, word) for word in words]
 
 
 def _card(field: str, value: Any) -> Card:
@@ -161,7 +169,7 @@ def _trick(field: str, value: Any) -> Trick:
 def _recall_blinds(state: ClaimState) -> None:
     """In phase two, what a seat holds or has played and that was no prize was a blind card."""
     for seat in SEATS:
-        state.blinds[seat] = tuple(without(_followers(state, seat), state.prizes[seat]))
+        state.blinds[seat] = without(_followers(state, seat), state.prizes[seat])
 
 
 def _followers(state: ClaimState, seat: Seat) -> list[Card]:
@@ -174,7 +182,8 @@ def _fill_pile(state: ClaimState) -> None:
     """Each trick still to play takes a prize and a blind card (CLAIM-R43)."""
     missing = _pile_size(state) - len(state.pile)
     if missing > 0:
-        state.pile += tuple(without(_unnamed(state), state.absent)[:missing])
+        more = without(_unnamed(state), state.absent)[:missing]
+        state.pile = more[::-1] + state.pile  # under the cards that were given
 
 
 def _pile_size(state: ClaimState) -> int:

@@ -5,17 +5,20 @@ Each function is a step of the agenda or what an answer does; its comment names 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
 from ludotheque.games.claim.actions import LEADS, UNSHUFFLED
 from ludotheque.games.claim.cards import (
+    DECK,
     DOPPELGANGER,
     DWARF,
+    FACTIONS,
     GOBLIN,
     KNIGHT,
     UNDEAD,
     Card,
-    in_deck_order,
+    deck_order,
 )
 from ludotheque.games.claim.events import (
     BlindTaken,
@@ -40,6 +43,7 @@ from ludotheque.table import (
     CHANCE,
     Action,
     Emit,
+    Event,
     PickSeat,
     Question,
     Seat,
@@ -79,14 +83,14 @@ def deal(state: ClaimState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
     assert state.leader is not None
     deck = cast("tuple[Card, ...]", shuffled.pieces)
     dealt = 2 * TRICKS
-    state.hands[state.leader] = in_deck_order(deck[0:dealt:2])
-    state.hands[OTHER[state.leader]] = in_deck_order(deck[1:dealt:2])
-    state.pile = deck[dealt:]
+    state.hands[state.leader] = sorted(deck[0:dealt:2], key=deck_order)
+    state.hands[OTHER[state.leader]] = sorted(deck[1:dealt:2], key=deck_order)
+    state.pile = list(deck[: dealt - 1 : -1])
     state.phase = "one"
     if emit:
         emit(FirstLeader(state.leader))  # known to all before the first prize is turned up (R2)
         for player in SEATS:
-            emit(CardsDealt(player, state.hands[player]))
+            emit(CardsDealt(player, tuple(state.hands[player])))
 
 
 # --- Phase one: recruiting followers (CLAIM-3.1 to CLAIM-3.26) ------------------------------------
@@ -94,16 +98,13 @@ def deal(state: ClaimState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
 
 def recruit(state: ClaimState, emit: Emit) -> None:
     """Play thirteen tricks, one for each card of a hand (3.1); then phase two begins (3.26)."""
-    if state.hands[0]:
-        state.then(turn_up_prize, lead, follow, collect_recruits, recruit)
-    else:
-        state.then(take_followers, gather)
+    trick = (turn_up_prize, lead, follow, collect_recruits)
+    state.then(*trick * len(state.hands[0]), take_followers, gather)
 
 
 def turn_up_prize(state: ClaimState, emit: Emit) -> None:
     """Turn up the top card of the pile before the Leader plays (3.3, 3.4)."""
-    state.prize = state.pile[0]
-    state.pile = state.pile[1:]
+    state.prize = state.pile.pop()
     if emit:
         emit(PrizeTurned(state.prize))
 
@@ -130,17 +131,22 @@ def may_follow(state: ClaimState, seat: Seat) -> tuple[Card, ...]:
     assert state.led is not None
     hand = state.hands[seat]
     asked = state.led.faction
-    for card in hand:
-        if card.faction is asked:
-            return distinct(
-                tuple([c for c in hand if c.faction is asked or c.faction is DOPPELGANGER])
-            )
+    able = list(filter(FOLLOWS[asked], hand))
+    if able and able[0].faction is asked:  # Doppelgängers come last in a hand
+        return distinct(able)
     return distinct(hand)  # 3.11, R9: he who cannot follow is free
+
+
+FOLLOWS = {
+    asked: frozenset(c for c in DECK if c.faction in (asked, DOPPELGANGER)).__contains__
+    for asked in FACTIONS
+}
+"""Whether a card may be played on a led faction by one who holds that faction (3.9, 5.12, 5.14)."""
 
 
 def led(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
     """The Leader's card lies on the table (6.5)."""
-    put_down(state, seat, card)
+    state.hands[seat].remove(card)
     state.led = card
     if emit:
         emit(played_event(state)(seat, card, "lead"))
@@ -149,7 +155,7 @@ def led(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
 def followed(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
     """The Second's card lies on the table; not following shows a void (6.12, 6.13, R33–R36)."""
     assert state.led is not None
-    put_down(state, seat, card)
+    state.hands[seat].remove(card)
     state.answer = card
     if emit:
         emit(played_event(state)(seat, card, "follow"))
@@ -180,25 +186,31 @@ def collect_recruits(state: ClaimState, emit: Emit) -> None:
     winner = settle(state, emit)
     loser = OTHER[winner]
     trick = state.tricks[-1]
-    prize, blind = state.prize, state.pile[0]
+    prize, blind = state.prize, state.pile.pop()
     assert prize is not None
-    state.prizes[winner] += (prize,)  # 3.16; also when it is Undead (3.22)
-    state.blinds[loser] += (blind,)  # 3.17, R18
-    state.pile = state.pile[1:]
+    state.prizes[winner].append(prize)  # 3.16; also when it is Undead (3.22)
+    state.blinds[loser].append(blind)  # 3.17, R18
     state.prize = None
     if emit:
         emit(PrizeTaken(winner, prize))
         emit(BlindTaken(loser, blind))
-    for card in (trick.led, trick.answer):  # 3.20, 5.6, 5.7; a copying Doppelgänger is none (5.16)
+    for card in (trick.led, trick.answer):
+        if card.faction is UNDEAD:  # 3.20, 5.6, 5.7; a copying Doppelgänger is none (5.16)
+            state.scores[winner].append(card)
+        else:  # 3.21, 5.11
+            state.discard.append(card)
+    if emit:
+        tell_put_away(winner, trick, emit)
+
+
+def tell_put_away(winner: Seat, trick: Trick, emit: Callable[[Event], None]) -> None:
+    """Tell where the cards of a trick of phase one went: the Undead first (R6)."""
+    for card in (trick.led, trick.answer):
         if card.faction is UNDEAD:
-            state.scores[winner] += (card,)
-            if emit:
-                emit(CardScored(winner, card, "undead"))
-    for card in (trick.led, trick.answer):  # 3.21, 5.11
+            emit(CardScored(winner, card, "undead"))
+    for card in (trick.led, trick.answer):
         if card.faction is not UNDEAD:
-            state.discard += (card,)
-            if emit:
-                emit(CardDiscarded(card))
+            emit(CardDiscarded(card))
 
 
 # --- Phase two: gathering support (CLAIM-4.1 to CLAIM-4.14) ---------------------------------------
@@ -209,7 +221,7 @@ def take_followers(state: ClaimState, emit: Emit) -> None:
     assert state.leader is not None
     state.phase = "two"
     for seat in SEATS:
-        state.hands[seat] = in_deck_order(state.prizes[seat] + state.blinds[seat])
+        state.hands[seat] = sorted(state.prizes[seat] + state.blinds[seat], key=deck_order)
         state.voids[seat] = ()  # R34: the hand is a new one
     if emit:
         emit(PhaseTwo(state.leader))
@@ -217,10 +229,8 @@ def take_followers(state: ClaimState, emit: Emit) -> None:
 
 def gather(state: ClaimState, emit: Emit) -> None:
     """Play thirteen tricks for the cards themselves, then count the votes (4.2–4.4, 4.14, R28)."""
-    if state.hands[0]:
-        state.then(lead, follow, collect_support, gather)
-    else:
-        state.then(announce_votes)
+    trick = (lead, follow, collect_support)
+    state.then(*trick * len(state.hands[0]), announce_votes)
 
 
 def collect_support(state: ClaimState, emit: Emit) -> None:
@@ -230,7 +240,7 @@ def collect_support(state: ClaimState, emit: Emit) -> None:
     for card in (trick.led, trick.answer):  # a Doppelgänger on a Dwarf is no Dwarf (5.17)
         dwarf = card.faction is DWARF
         taker = OTHER[winner] if dwarf else winner
-        state.scores[taker] += (card,)
+        state.scores[taker].append(card)
         if emit:
             emit(CardScored(taker, card, "dwarf" if dwarf else "none"))
 
@@ -253,18 +263,11 @@ def announce_votes(state: ClaimState, emit: Emit) -> None:
 # --- What the steps share -------------------------------------------------------------------------
 
 
-def distinct(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def distinct(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Leave out doubles; only Goblins 0 can be doubles (1.4), and they come first in a hand."""
-    while len(cards) > 1 and cards[0] is cards[1]:
-        cards = cards[1:]
-    return cards
-
-
-def put_down(state: ClaimState, seat: Seat, card: Card) -> None:
-    """Take a card out of a hand."""
-    hand = state.hands[seat]
-    place = hand.index(card)
-    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    if len(cards) > 1 and cards[0] is cards[1]:
+        return tuple(dict.fromkeys(cards))
+    return tuple(cards)
 
 
 def played_event(state: ClaimState) -> type[CardPlayed]:
@@ -278,7 +281,7 @@ def settle(state: ClaimState, emit: Emit) -> Seat:
     assert leader is not None and led is not None and answer is not None
     second_wins, reason = who_wins(led, answer)
     winner = OTHER[leader] if second_wins else leader
-    state.tricks += (Trick(leader, led, answer, winner, state.prize),)
+    state.tricks.append(Trick(leader, led, answer, winner, state.prize))
     state.leader = winner
     state.led = state.answer = None
     if emit:

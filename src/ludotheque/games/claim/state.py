@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Self
 
 from ludotheque.games.claim.cards import DECK, Card, Faction, in_deck_order
 from ludotheque.games.claim.trick import OTHER, TRICKS, Phase, Trick
 from ludotheque.games.claim.view import ClaimView, view_of
 from ludotheque.games.claim.votes import count_votes, outcome_of
-from ludotheque.table import AgendaState, Outcome, Seat
+from ludotheque.table import AgendaState, Notated, Outcome, Seat
 
 
 class ClaimState(AgendaState):
     """Where every card is, and what both players have seen.
 
-    Each list has one entry per seat; the entries themselves are tuples, so that a copy may share
-    them.
+    Piles that grow and shrink are lists, which `copy` copies; everything else is immutable.
     """
 
     __slots__ = (
@@ -39,39 +39,40 @@ class ClaimState(AgendaState):
         super().__init__()
         self.phase: Phase = "setup"
         self.leader: Seat | None = None
-        self.hands: list[tuple[Card, ...]] = [(), ()]
-        self.pile: tuple[Card, ...] = ()
+        self.hands: list[list[Card]] = [[], []]
+        self.pile: list[Card] = []
+        """The draw pile; the top card is the last."""
         self.prize: Card | None = None
         self.led: Card | None = None
         self.answer: Card | None = None
         """The Second's card; taken up with the trick before anybody is asked again."""
-        self.prizes: list[tuple[Card, ...]] = [(), ()]
-        self.blinds: list[tuple[Card, ...]] = [(), ()]
+        self.prizes: list[list[Card]] = [[], []]
+        self.blinds: list[list[Card]] = [[], []]
         """A follower pile is the prizes and blind cards of a seat; in phase two, a memory."""
-        self.scores: list[tuple[Card, ...]] = [(), ()]
-        self.discard: tuple[Card, ...] = ()
+        self.scores: list[list[Card]] = [[], []]
+        self.discard: list[Card] = []
         self.voids: list[tuple[Faction, ...]] = [(), ()]
-        self.tricks: tuple[Trick, ...] = ()
+        self.tricks: list[Trick] = []
         self.absent: tuple[Card, ...] = ()
         """Cards that a cut-down position leaves out; both players know which."""
 
     def copy(self) -> Self:
-        """Return an independent copy: lists are copied, everything else is immutable."""
+        """Return an independent copy."""
         other = self.__class__.__new__(self.__class__)
         self._copy_agenda_to(other)
         other.phase = self.phase
         other.leader = self.leader
-        other.hands = self.hands[:]
-        other.pile = self.pile
+        other.hands = [self.hands[0][:], self.hands[1][:]]
+        other.pile = self.pile[:]
         other.prize = self.prize
         other.led = self.led
         other.answer = self.answer
-        other.prizes = self.prizes[:]
-        other.blinds = self.blinds[:]
-        other.scores = self.scores[:]
-        other.discard = self.discard
+        other.prizes = [self.prizes[0][:], self.prizes[1][:]]
+        other.blinds = [self.blinds[0][:], self.blinds[1][:]]
+        other.scores = [self.scores[0][:], self.scores[1][:]]
+        other.discard = self.discard[:]
         other.voids = self.voids[:]
-        other.tricks = self.tricks
+        other.tricks = self.tricks[:]
         other.absent = self.absent
         return other
 
@@ -99,7 +100,7 @@ class ClaimState(AgendaState):
             "hands": [_texts(hand) for hand in self.hands],
             "led": self.led and self.led.text,
             "prize": self.prize and self.prize.text,
-            "pile": _texts(self.pile),
+            "pile": _texts(self.pile[::-1]),
             "prizes": [_texts(in_deck_order(pile)) for pile in self.prizes],
             "blinds": [_texts(pile) for pile in self.blinds],
             "scores": [_texts(in_deck_order(pile)) for pile in self.scores],
@@ -113,7 +114,7 @@ class ClaimState(AgendaState):
         """List every card once for each place that it is in."""
         if self.phase == "setup":
             return sorted(card.text for card in DECK)
-        places = [*self.hands, self.pile, *self.scores, self.discard, self.absent]
+        places = [*self.hands, self.pile, *self.scores, self.discard, list(self.absent)]
         if self.phase == "one":
             places += [*self.prizes, *self.blinds]
         cards = [card for place in places for card in place]
@@ -121,5 +122,5 @@ class ClaimState(AgendaState):
         return sorted(card.text for card in cards)
 
 
-def _texts(pieces: tuple[Card, ...] | tuple[Faction, ...]) -> list[str]:
+def _texts(pieces: Iterable[Notated]) -> list[str]:
     return [piece.text for piece in pieces]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludotheque.games.claim.cards import FACTIONS, Card, Faction
+from ludotheque.games.claim.trick import SEATS
 from ludotheque.table import Outcome, Seat
 
 
@@ -19,31 +20,43 @@ class Vote(msgspec.Struct, frozen=True):
     winner: Seat | None
 
 
-def count_votes(scores: Sequence[tuple[Card, ...]]) -> tuple[Vote, ...]:
+FIRST_WINS = ((SEATS[0],), (SEATS[1],))
+SECOND_WINS = ((SEATS[1],), (SEATS[0],))
+DRAW = (SEATS,)
+
+
+def count_votes(scores: Sequence[Sequence[Card]]) -> tuple[Vote, ...]:
     """Count both score piles, faction by faction (CLAIM-7.1); cards count as printed (7.6)."""
-    return tuple(count_vote(faction, scores) for faction in FACTIONS)
+    mine, theirs = map(values_by_faction, scores)
+    return tuple([count_vote(*counted) for counted in zip(FACTIONS, mine, theirs, strict=True)])
 
 
-def count_vote(faction: Faction, scores: Sequence[tuple[Card, ...]]) -> Vote:
-    """Find who wins a faction's vote."""
-    mine, theirs = ([card.value for card in pile if card.faction is faction] for pile in scores)
+def values_by_faction(pile: Sequence[Card]) -> list[list[int]]:
+    """Sort the values of a score pile by faction."""
+    values: list[list[int]] = [[] for _ in FACTIONS]
+    for card in pile:
+        values[card.faction.order].append(card.value)
+    return values
+
+
+def count_vote(faction: Faction, mine: Sequence[int], theirs: Sequence[int]) -> Vote:
+    """Find who wins a faction's vote: more cards (CLAIM-7.2), else the highest card (CLAIM-7.3)."""
+    highest = (max(mine) if mine else None, max(theirs) if theirs else None)
     counts = (len(mine), len(theirs))
-    highest = (max(mine, default=None), max(theirs, default=None))
-    if counts[0] != counts[1]:  # CLAIM-7.2: more cards
-        winner = Seat(0) if counts[0] > counts[1] else Seat(1)
-    elif highest[0] == highest[1]:  # CLAIM-7.7: no card at all; CLAIM-7.8: Goblins 0 against 0
-        winner = None
-    else:  # CLAIM-7.3: the highest card
-        winner = Seat(0) if (highest[0] or 0) > (highest[1] or 0) else Seat(1)
+    if counts[0] != counts[1]:
+        winner = SEATS[counts[0] < counts[1]]
+    elif highest[0] is None or highest[1] is None or highest[0] == highest[1]:
+        winner = None  # CLAIM-7.7: no card at all; CLAIM-7.8: Goblin 0 against Goblin 0
+    else:
+        winner = SEATS[highest[0] < highest[1]]
     return Vote(faction, counts, highest, winner)
 
 
 def outcome_of(votes: Sequence[Vote]) -> Outcome:
     """Find who wins the game."""
     won = [vote.winner for vote in votes]
-    scores = (won.count(Seat(0)), won.count(Seat(1)))
-    if scores[0] == scores[1]:  # CLAIM-7.10
-        return Outcome(((Seat(0), Seat(1)),), scores, "claim-draw")
-    ranking = ((Seat(0),), (Seat(1),)) if scores[0] > scores[1] else ((Seat(1),), (Seat(0),))
-    reason = "claim-majority" if max(scores) >= 3 else "claim-more-votes"  # CLAIM-7.4, CLAIM-7.9
-    return Outcome(ranking, scores, reason)
+    first, second = won.count(SEATS[0]), won.count(SEATS[1])
+    if first == second:  # CLAIM-7.10
+        return Outcome(DRAW, (first, second), "claim-draw")
+    reason = "claim-majority" if max(first, second) >= 3 else "claim-more-votes"  # CLAIM-7.4, 7.9
+    return Outcome(FIRST_WINS if first > second else SECOND_WINS, (first, second), reason)
