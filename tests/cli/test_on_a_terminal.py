@@ -94,10 +94,6 @@ def test_no_color_takes_the_colours_away(tmp_path: Path) -> None:
     assert not COLOUR.search(first_table(tmp_path, NO_COLOR="1"))
 
 
-def test_no_color_takes_every_escape_code_away(tmp_path: Path) -> None:
-    assert "\x1b" not in first_table(tmp_path, NO_COLOR="1")
-
-
 def test_a_terminal_that_can_do_nothing_gets_no_escape_codes(tmp_path: Path) -> None:
     assert "\x1b" not in first_table(tmp_path, TERM="dumb")
 

@@ -120,9 +120,9 @@ def test_aid_shows_and_hides_the_cards_not_yet_seen(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_undo_is_refused_in_phase_one_with_what_was_shown(run: Run, language: str) -> None:
     word = Language(language).text("cli-word-undo")
-    arguments = ["play", "claim", "--seed", SEED, "--lang", language, "--save", "x.jsonl"]
-    assert run(*arguments, typed=f"{word}\n").code == 0
-    said = run(*arguments, typed=f"1\n{word}\n1\n")
+    arguments = ["play", "claim", "--seed", SEED, "--lang", language, "--save"]
+    assert run(*arguments, "y.jsonl", typed=f"{word}\n").code == 0
+    said = run(*arguments, "x.jsonl", typed=f"1\n{word}\n1\n")
     assert said.code == 0
     refused = Language(language).text("table-undo-shown", event="")
     assert flat(refused).rstrip(". ") in flat(said.all)

@@ -164,7 +164,7 @@ class FavoursASeat(PipGame):
         return card.number + bonus > other.number
 
 
-class IllegalDefault(Decision):
+class IllegalDefault(Decision, frozen=True):
     """The default is a card that may not be in hand."""
 
     @property

@@ -35,6 +35,7 @@ from ludotheque.table import (
 
 class Pip(Action):
     __slots__ = ("number", "text")
+    text: str
 
     def __init__(self, text: str) -> None:
         self.text = text

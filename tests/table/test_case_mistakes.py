@@ -158,11 +158,6 @@ def test_among_several_cases_the_wrong_one_is_named(tmp_path: Path) -> None:
     assert field == "then.decider"
 
 
-def test_the_only_case_of_a_file_has_a_number_too_as_documented(tmp_path: Path) -> None:
-    source, _, _ = mistake(tmp_path, f"{GOOD}then: {{decider: []}}\n")
-    assert source == f"{tmp_path / 'dispute.yaml'}, case 1"
-
-
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 60) | st.text(max_size=4) | st.sampled_from(
         ["claim", "G0", "U4 K6", "one", "two", "chance", "count", "contains", "view"]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import yaml
 
+from ludotheque.table import Phrase
 from ludotheque.table.case import Case, read_cases, run_case
 from ludotheque.table.expect import Difference
 
@@ -218,7 +219,10 @@ def test_a_legal_action_among_the_illegal_ones_is_a_difference() -> None:
         {"seat": 1, "action": "G0", "clause": "CLAIM-5.4"},
     ]
     [difference] = differences(given=FOLLOW, illegal=illegal)
-    assert (difference.path, difference.found) == ("illegal.1", "legal")
+    assert (difference.path, difference.found) == (
+        "illegal.1",
+        Phrase("case-is-legal"),
+    )
 
 
 def test_no_clause_makes_a_legal_action_pass_as_refused() -> None:

@@ -53,6 +53,7 @@ ERRORS: dict[str, Wrong] = {
     "table-undo-shown": lambda: over().undo(Seat(-1)),
     "position-field": position(phase="three"),
     "position-breach": position(hands=["D1", ""]),
+    "position-no-list": position(tricks=5),
     "position-no-mapping": lambda: CLAIM.position([]),  # type: ignore[arg-type]
     "position-unknown-field": position(hand=""),
     "position-not-one-of": position(leader=7),
@@ -108,6 +109,7 @@ ERRORS: dict[str, Wrong] = {
     "case-no-such-entry": case(then={"position.hands.7": 1}),
     "case-nothing-inside": case(then={"position.led.x": 1}),
     "case-no-list": case(then={"position.led": {"count": 1}}),
+    "case-bad-matcher": case(then={"position.discard": {"count": "many"}}),
     "case-no-file": lambda: list(read_cases(Path("/nonexistent.yaml"))),
     "texts-unknown-language": lambda: choose_language("de"),
     "texts-unknown-clause": lambda: read_rulebook("claim", "en").id("99.9"),
@@ -117,6 +119,7 @@ ERRORS: dict[str, Wrong] = {
 
 FILES: dict[str, Callable[[Path], object]] = {
     "case-no-yaml": written("a: [", lambda file: list(read_cases(file))),
+    "case-empty": written("# nothing", lambda file: list(read_cases(file))),
     "case-bad-field": written("surprise: 1", lambda file: list(read_cases(file))),
     "table-bad-pack": written("x", lambda file: load_pack("box", file, BoxEntry)),
 }
@@ -166,7 +169,7 @@ def test_every_violation_can_be_said_in_every_language(
 def test_every_error_of_table_games_players_and_texts_is_tried_here() -> None:
     """Each id in a `raise …Phrase("…")` (or in a helper that raises) has its attempt above."""
     raised = set()
-    shown = {"table-seat", "table-illegal", "player-random-reason"}
+    shown = {"table-seat", "table-illegal", "player-random-reason", "case-is-legal"}
     for file, tree in trees().items():
         if not {"cli", "claim_greedy.py"} & set(file.parts):
             for node in ast.walk(tree):

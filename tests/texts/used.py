@@ -73,8 +73,10 @@ def families() -> dict[str, set[str]]:
         # table/event.py, Event.phrase: one sentence for each kind of event, a word for each secret.
         "*-event-*": {f"{n}-event-{kind.kind}" for n in names for kind in load(n).events},
         "*-hidden-*": {f"{n}-hidden-{f}" for n in names for k in load(n).events for f in k.secret},
-        # table/agenda.py, Question: the prompt of every question to a player.
-        "*-ask-*": {f"{n}-ask-{kind}" for n in names for kind in load(n).questions},
+        # table/agenda.py, Question: the prompt of every question to players and to chance.
+        "*-ask-*": {
+            f"{n}-ask-{kind}" for n in names for kind in (*load(n).questions, *load(n).chances)
+        },
         # cli/overview.py, list_games; cli/records.py, check.
         "*-name": {f"{n}-name" for n in names},
         "*-summary": {f"{n}-summary" for n in names},

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 from math import sqrt
 from multiprocessing import get_context
@@ -99,8 +101,26 @@ def _results(plans: Sequence[_Plan], jobs: int) -> Iterator[Tally]:
         yield from map(_play_chunk, plans)
         return
     # Fresh processes rather than forked ones: nothing of this one's state can slip in.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_chunk, plans)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        with _interrupts_held_back():
+            results = pool.map(_play_chunk, plans)
+        yield from results
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Keep Ctrl-C from processes that are being started: only this one is to hear of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _chunks(games: int) -> Iterator[range]:

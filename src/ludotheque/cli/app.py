@@ -3,13 +3,13 @@
 # No `from __future__ import annotations` here: the annotations carry the help in the reader's
 # language and must be evaluated where they stand.
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-import attrs
 from cyclopts import App, CycloptsError, Group, Parameter, UnknownCommandError, UnknownOptionError
 from cyclopts.exceptions import CoercionError, MissingArgumentError, UnusedCliTokensError
 from cyclopts.help import DefaultFormatter, HelpPanel
@@ -21,12 +21,16 @@ from ludotheque.cli import cases, overview, records, replay, rules, simulation
 from ludotheque.cli.play import PlaySettings, play
 from ludotheque.cli.terminal import MISTAKE, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Unreadable
-from ludotheque.texts import ENGLISH, Language, choose_language
+from ludotheque.texts import ENGLISH, LANGUAGES, Language, choose_language
+
+LONGEST_NUMBER = 12
+"""Digits of a number on the command line; more are a slip of the finger."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; no traceback reaches a person."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _write_what_can_be_written()
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
     try:
         terminal = Terminal(_language(words), console, errors)
@@ -34,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         Terminal(ENGLISH, console, errors).wrong(error)
         return MISTAKE
     try:
-        return _run(build_app(terminal), words, terminal)
+        return _run(build_app(terminal), _without_language(words), terminal)
     except LudothequeError as error:
         terminal.wrong(error)
         return MISTAKE
@@ -56,6 +60,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _write_what_can_be_written() -> None:
+    """On a terminal that is not UTF-8, put ? for what it cannot show rather than fail."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _run(app: App, words: list[str], terminal: Terminal) -> int:
     try:
         result = app(words, exit_on_error=False, print_error=False, result_action="return_value")
@@ -75,6 +86,21 @@ def _language(words: Sequence[str]) -> Language:
         elif word.startswith("--lang="):
             asked = word.removeprefix("--lang=")
     return choose_language(asked, os.environ)
+
+
+def _without_language(words: Sequence[str]) -> list[str]:
+    """Take out the language, which has been read and may stand anywhere."""
+    rest: list[str] = []
+    given = iter(words)
+    for word in given:
+        if word == "--lang":
+            if (value := next(given, None)) is None:
+                rest.append(word)
+            else:
+                assert value in LANGUAGES
+        elif not word.startswith("--lang="):
+            rest.append(word)
+    return rest
 
 
 def _usage_problem(error: CycloptsError) -> Phrase:
@@ -141,8 +167,8 @@ class _Formatter(DefaultFormatter):
         console.print()
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        entries = [attrs.evolve(entry, required=False) for entry in panel.entries]
-        super().__call__(console, options, attrs.evolve(panel, entries=entries))
+        entries = [entry.copy(required=False) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
 
 
 def _add_play(app: App, terminal: Terminal) -> None:
@@ -151,8 +177,8 @@ def _add_play(app: App, terminal: Terminal) -> None:
         game: Annotated[str, _option(terminal, "game")],
         /,
         *,
-        seat: Annotated[int, _option(terminal, "seat", default=0)] = 0,
-        against: Annotated[str, _option(terminal, "against", default="greedy")] = "greedy",
+        seat: Annotated[str | None, _option(terminal, "seat", default=0)] = None,
+        against: Annotated[str | None, _option(terminal, "against", default="greedy")] = None,
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
         seed: Annotated[str | None, _option(terminal, "seed")] = None,
         save: Annotated[Path | None, _option(terminal, "save")] = None,
@@ -160,7 +186,9 @@ def _add_play(app: App, terminal: Terminal) -> None:
         aid: Annotated[bool, _option(terminal, "aid")] = False,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,
     ) -> int:
-        settings = PlaySettings(seat, against, seed, save, resume, aid, _pairs(option))
+        settings = PlaySettings(
+            _number("--seat", seat), against, seed, save, resume, aid, _pairs(option)
+        )
         return play(terminal, game, settings)
 
     @_command(app, terminal, "games", "")
@@ -184,11 +212,11 @@ def _add_study(app: App, terminal: Terminal) -> None:
         file: Annotated[Path, _option(terminal, "record")],
         /,
         *,
-        seat: Annotated[int | None, _option(terminal, "replay-seat")] = None,
+        seat: Annotated[str | None, _option(terminal, "replay-seat")] = None,
         board: Annotated[bool, _option(terminal, "board")] = False,
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
     ) -> int:
-        return replay.replay(terminal, file, seat, board=board)
+        return replay.replay(terminal, file, _number("--seat", seat), board=board)
 
     @_command(app, terminal, "case", "PATH…")
     def case_command(
@@ -224,13 +252,16 @@ def _add_research(app: App, terminal: Terminal) -> None:
         players: Annotated[
             str, _option(terminal, "players", default="greedy,random")
         ] = "greedy,random",
-        games: Annotated[int, _option(terminal, "games", default="1000")] = 1000,
-        jobs: Annotated[int, _option(terminal, "jobs", default=1)] = 1,
+        games: Annotated[str, _option(terminal, "games", default="1000")] = "1000",
+        jobs: Annotated[str, _option(terminal, "jobs", default=1)] = "1",
         seed: Annotated[str, _option(terminal, "seed")] = "0",
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,
     ) -> int:
-        return simulation.run(terminal, game, players, games, jobs, seed, _pairs(option))
+        return simulation.run(
+            terminal, game, players, _least_one("--games", games), _least_one("--jobs", jobs), seed,
+            _pairs(option),
+        )  # fmt: skip
 
 
 def _pairs(given: Sequence[str] | None) -> dict[str, str]:
@@ -242,3 +273,19 @@ def _pairs(given: Sequence[str] | None) -> dict[str, str]:
             raise Unreadable(Phrase("cli-bad-option", option=word))
         pairs[name] = value
     return pairs
+
+
+def _number(name: str, text: str | None) -> int | None:
+    """Read a whole number; `--seat 0.4` is none."""
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Unreadable(Phrase("cli-bad-value", name=name, value=text))
+    return int(text)
+
+
+def _least_one(name: str, text: str) -> int:
+    number = _number(name, text)
+    if not number:
+        raise Unreadable(Phrase("cli-not-positive", name=name, value=text))
+    return number

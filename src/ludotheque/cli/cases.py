@@ -30,8 +30,8 @@ def run(terminal: Terminal, paths: Sequence[Path]) -> int:
                     terminal.say(
                         "cli-case-difference",
                         path=difference.path,
-                        expected=str(difference.expected),
-                        found=str(difference.found),
+                        expected=_said(difference.expected),
+                        found=_said(difference.found),
                     )
         except CaseError as error:
             mistaken += 1
@@ -51,3 +51,7 @@ def _files(paths: Sequence[Path]) -> Iterator[Path]:
             yield from found
         else:
             yield path
+
+
+def _said(value: object) -> object:
+    return value if isinstance(value, Phrase) else str(value)

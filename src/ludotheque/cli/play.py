@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,8 +24,8 @@ PERSON = "person"
 class PlaySettings(msgspec.Struct, frozen=True):
     """What the command line asks for."""
 
-    seat: int
-    against: str
+    seat: int | None
+    against: str | None
     seed: str | None
     save: Path | None
     resume: Path | None
@@ -38,9 +39,12 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
     file = settings.save or settings.resume
     if settings.resume is not None:
         match, seats = _resumed(game, settings)
+        match.let_chance_answer(Random(seed))
     else:
         match, seats = _new(game, settings, seed)
     if settings.save is not None:
+        if settings.save.exists() and settings.save != settings.resume:
+            raise Unreadable(Phrase("cli-save-exists", file=str(settings.save)))
         save_record(settings.save, record_of(match, seats))  # better to know now than at the end
     session = Session(terminal, match, seats, seats.index(PERSON), Random(f"{seed}/bots"))
     session.aid = settings.aid
@@ -55,7 +59,11 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
     if not finished:
         left = file or unused_name(game)
         save_record(left, record_of(match, seats))
-        terminal.say("cli-saved", file=str(left), game=game)
+        terminal.say(
+            "cli-saved",
+            file=str(left),
+            command=shlex.join(["ludotheque", "play", game, "--resume", str(left)]),
+        )
     elif file is not None:
         terminal.say("cli-saved-finished", file=str(file))
     return OK
@@ -63,12 +71,13 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
 
 def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any], list[str]]:
     rules = load(game)
-    match = rules.start(None, seed, **settings.options)
-    if settings.seat not in range(match.seats):
-        raise Unreadable(Phrase("cli-bad-seat", seat=settings.seat, most=match.seats - 1))
-    load_player(settings.against, game)
-    seats = [PERSON if seat == settings.seat else settings.against for seat in range(match.seats)]
-    return match, seats
+    match = rules.start(None, seed, **rules.read_options(settings.options))
+    me = settings.seat or 0
+    if me not in range(match.seats):
+        raise Unreadable(Phrase("cli-bad-seat", seat=me, most=match.seats - 1))
+    against = settings.against or "greedy"
+    load_player(against, game)
+    return match, [PERSON if seat == me else against for seat in range(match.seats)]
 
 
 def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[str]]:
@@ -80,7 +89,18 @@ def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[s
         )
     if PERSON not in record.header.seats:
         raise Unreadable(Phrase("cli-no-person", file=str(settings.resume)))
-    for player in record.header.seats:
+    me = record.header.seats.index(PERSON)
+    if settings.seat not in (None, me):
+        raise Unreadable(
+            Phrase("cli-resume-seat", file=str(settings.resume), seat=me, asked=settings.seat)
+        )
+    if settings.options:
+        given = list(settings.options)
+        raise Unreadable(Phrase("cli-resume-option", file=str(settings.resume), options=given))
+    seats = [
+        player if player == PERSON else settings.against or player for player in record.header.seats
+    ]
+    for player in seats:
         if player != PERSON:
             load_player(player, game)
-    return record.match(), list(record.header.seats)
+    return record.match(), seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from ludotheque.cli.terminal import FAILED, OK, Terminal
@@ -11,8 +12,9 @@ from ludotheque.table import LudothequeError, Phrase, Record, Unreadable, read_r
 
 def check(terminal: Terminal, file: Path) -> int:
     """Say whether a record is whole, unchanged and legal."""
+    content = _bytes(file)
     try:
-        record = load_record(file)
+        record = _read(file, content)
     except LudothequeError as error:
         terminal.wrong(error)
         return FAILED
@@ -29,28 +31,36 @@ def check(terminal: Terminal, file: Path) -> int:
 
 def load_record(file: Path) -> Record:
     """Read a record file; what is wrong with it is said with the file's name."""
+    return _read(file, _bytes(file))
+
+
+def _bytes(file: Path) -> bytes:
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_bytes()
     except OSError as error:
         raise Unreadable(
             Phrase("cli-file-problem", file=str(file), problem=error.strerror or str(error))
         ) from None
+
+
+def _read(file: Path, content: bytes) -> Record:
+    try:
+        return read_record(content.decode())
     except UnicodeDecodeError:
         raise Unreadable(Phrase("cli-file-no-text", file=str(file))) from None
-    try:
-        return read_record(text)
     except LudothequeError as error:
         raise Unreadable(Phrase("cli-record-wrong", file=str(file), problem=error.phrase)) from None
 
 
 def save_record(file: Path, record: Record) -> None:
     """Write a record whole or not at all: a full disk or a crash leaves the old file."""
-    beside = file.with_name(f".{file.name}.{os.getpid()}.part")
+    beside = file.parent / f".{file.name}.{os.getpid()}.part"
     try:
-        beside.write_text(write_record(record), encoding="utf-8")
+        beside.write_text(write_record(record), encoding="utf-8", newline="\n")
         beside.replace(file)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise Unreadable(
             Phrase("cli-cannot-write", file=str(file), problem=error.strerror or str(error))
         ) from None

@@ -14,6 +14,8 @@ from ludotheque.table import Event, Phrase, Record, Seat, Unreadable
 
 def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> int:
     """Tell a match from its record; with a seat, only what that seat saw."""
+    if board and seat is None:
+        raise Unreadable(Phrase("cli-board-needs-seat"))
     record = load_record(file)
     if seat is not None and seat not in range(len(record.header.seats)):
         raise Unreadable(Phrase("cli-bad-seat", seat=seat, most=len(record.header.seats) - 1))

@@ -80,7 +80,9 @@ class Session:
     def _read_line(self) -> str:
         try:
             return self.terminal.console.input(self.terminal.text("cli-prompt") + " ").strip()
-        except EOFError:
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        except (EOFError, RuntimeError, OSError):  # the end of the input, or there never was one
             self.terminal.console.print()
             self.left = True
             return ""
@@ -116,7 +118,7 @@ class Session:
 
     def _read_action(self, typed: str) -> Action:
         actions = self.match.decision(self.me).actions
-        if typed.isdecimal() and 1 <= int(typed) <= len(actions):
+        if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:4]) <= len(actions):
             return actions[int(typed) - 1]
         return self.match.game.parse(typed)
 
@@ -128,6 +130,9 @@ class Session:
         elif violation := self._why_not(about):
             self.terminal.wrong(violation)
             clauses = (violation.clause,)
+        elif self._is_legal(about):
+            self.terminal.say("cli-may-play", action=self._read_action(about).text)
+            return
         else:
             clauses = (about,)
         for clause in clauses:
@@ -143,6 +148,12 @@ class Session:
             return self.match.explain(self.me, self._read_action(about))
         except LudothequeError:
             return None
+
+    def _is_legal(self, about: str) -> bool:
+        try:
+            return self.match.decision(self.me).accepts(self._read_action(about))
+        except LudothequeError:
+            return False
 
     def _do_help(self) -> None:
         self.terminal.say("cli-session-help")

@@ -8,7 +8,7 @@ from rich.table import Table
 from ludotheque.arena import Tally, interval, simulate
 from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.players import load_player
-from ludotheque.table import Phrase, Unreadable, load
+from ludotheque.table import load
 from ludotheque.table.game import read_seed
 
 
@@ -23,9 +23,6 @@ def run(
     chosen = rules.read_options(options)
     for name in names:
         load_player(name, game)
-    for what, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Unreadable(Phrase("cli-not-positive", name=what, value=number))
     with Progress(console=terminal.errors, transient=True) as bar:
         task = bar.add_task(terminal.text("cli-simulating"), total=games)
         tally = simulate(

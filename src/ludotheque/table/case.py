@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -56,8 +57,10 @@ def read_cases(path: Path) -> Iterator[tuple[str, Case]]:
         documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError) as error:
         raise CaseError(str(path), "-", Phrase("case-no-file", problem=str(error))) from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise CaseError(str(path), "-", Phrase("case-no-yaml", problem=str(error))) from None
+    if not documents:
+        raise CaseError(str(path), "-", Phrase("case-empty"))
     for number, document in enumerate(documents, start=1):
         source = f"{path}, case {number}" if len(documents) > 1 else str(path)
         try:
@@ -67,6 +70,8 @@ def read_cases(path: Path) -> Iterator[tuple[str, Case]]:
             raise CaseError(
                 source, place.strip("`.") or "-", Phrase("case-bad-field", problem=problem)
             ) from None
+        except ValueError as error:  # text that is no Unicode
+            raise CaseError(source, "-", Phrase("case-no-yaml", problem=str(error))) from None
 
 
 def run_case(case: Case, source: str = "case") -> list[Difference]:
@@ -147,14 +152,14 @@ def _given(case: Case, source: str) -> Match[Any, Any]:
         options = game.read_options(case.options)
         field = "seats"
         seats = game.read_seats(case.seats)
-        if case.given is None:
-            field = "seed"
-            if case.seed is not None:
-                return game.start(seats, read_seed(case.seed), **options)
-            return Match(game, game.begin(seats, options), options, seats)
+        field = "seed"
+        chance = None if case.seed is None else Random(read_seed(case.seed))
         field = "given"
-        state = game.position(case.given, options)
-        return Match(game, state, options, seats, begun_from=case.given)
+        if case.given is None:
+            state = game.begin(seats, options)
+        else:
+            state = game.position(case.given, options)
+        return Match(game, state, options, seats, generator=chance, begun_from=case.given)
     except LudothequeError as error:
         raise CaseError(source, field, error.phrase) from None
 
@@ -171,7 +176,7 @@ def _when(case: Case, match: Match[Any, Any], source: str) -> list[Difference]:
         except Unreadable as error:
             raise CaseError(source, f"when.{number}", error.phrase) from None
         except LudothequeError as error:
-            return [Difference(f"when.{number}", f"{who}: {answer}", str(error))]
+            return [Difference(f"when.{number}", f"{who}: {answer}", error.phrase)]
     return []
 
 
@@ -187,9 +192,10 @@ def _illegal(case: Case, match: Match[Any, Any], source: str) -> list[Difference
         except LudothequeError as error:
             raise CaseError(source, f"{field}.action", error.phrase) from None
         refusal = match.explain(seat, action)
-        clause = refusal.clause if refusal is not None else "legal"
-        if clause != wrong.clause:
-            differences.append(Difference(field, wrong.clause, clause))
+        if refusal is None:
+            differences.append(Difference(field, wrong.clause, Phrase("case-is-legal")))
+        elif refusal.clause != wrong.clause:
+            differences.append(Difference(field, wrong.clause, refusal.clause))
         if refusal is not None:
             differences += _refused(match, seat, wrong.action, field, before)
     return differences

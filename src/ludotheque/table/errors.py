@@ -21,6 +21,18 @@ class LudothequeError(Exception):
     def __str__(self) -> str:
         return str(self.phrase)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_raised, (type(self), self.args, dict(vars(self))))
+
+
+def _raised(
+    kind: type[LudothequeError], args: tuple[Any, ...], attributes: dict[str, Any]
+) -> LudothequeError:
+    """Rebuild an error from another process; its own arguments are in its attributes."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(attributes)
+    return error
+
 
 class Unreadable(LudothequeError):
     """A name, option, position, record, case or pack that cannot be understood."""

@@ -48,13 +48,11 @@ def check(path: str, found: Any, expected: Any) -> list[Difference]:
             return _match(path, found, expected)
         differences = []
         for part, inner in expected.items():
-            place = f"{path}.{part}"
             try:
-                differences += check(place, look_up(found, str(part)), inner)
+                inside = look_up(found, str(part))
             except Problem as problem:
-                if problem.path.startswith(path):
-                    raise
                 raise Problem(f"{path}.{problem.path}", problem.phrase) from None
+            differences += check(f"{path}.{part}", inside, inner)
         return differences
     expected = _as(found, expected)
     return [] if expected == found else [Difference(path, expected, found)]
@@ -87,6 +85,8 @@ def _match(path: str, found: Any, matchers: Mapping[str, Any]) -> list[Differenc
     for name, expected in matchers.items():
         if name != "one_of" and not isinstance(found, list):
             raise Problem(path, Phrase("case-no-list", matcher=name))
+        if not isinstance(expected, OPERANDS[name]) or isinstance(expected, bool):
+            raise Problem(path, Phrase("case-bad-matcher", matcher=name, value=str(expected)))
         if not MATCHERS[name](found, expected):
             differences.append(Difference(path, {name: expected}, found))
     return differences
@@ -119,3 +119,11 @@ MATCHERS: dict[str, Callable[[Any, Any], bool]] = {
     "count": _count,
     "one_of": _one_of,
 }
+
+OPERANDS: dict[str, tuple[type, ...]] = {
+    "contains": (list, str),
+    "excludes": (list, str),
+    "count": (int,),
+    "one_of": (list,),
+}
+"""What may stand behind each matcher."""

@@ -36,6 +36,8 @@ class Game(ABC, Generic[S, V]):
     """Every kind of event that can happen."""
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     """Every kind of question to a player, with the clauses behind it."""
+    chances: ClassVar[tuple[str, ...]] = ()
+    """Every kind of question to chance."""
     violations: ClassVar[tuple[str, ...]]
     """Message ids of every reason for which an answer is refused."""
 
@@ -110,10 +112,15 @@ class Game(ABC, Generic[S, V]):
         """
 
 
+LONGEST_SEED = 40
+"""Digits in a seed; more tell no two deals apart that chance could."""
+
+
 def read_seed(seed: Any) -> int:
     """Check a seed: a whole number, not negative (Python would take -7 for 7)."""
     if type(seed) is int and seed >= 0:
         return seed
-    if isinstance(seed, bool) or not str(seed).isdecimal():
+    written = str(seed) if not isinstance(seed, bool | int) else ""
+    if not written.isdecimal() or len(written) > LONGEST_SEED:
         raise Unreadable(Phrase("table-bad-seed", seed=str(seed)))
     return int(seed)

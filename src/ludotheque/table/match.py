@@ -146,6 +146,11 @@ class Match(Generic[S, V]):
             state.apply(seat, action, events.append)
         return events
 
+    def let_chance_answer(self, generator: Random) -> None:
+        """Let a generator answer for chance from now on, in a match that was read from a record."""
+        self._generator = generator
+        self._answer_chance()
+
     def replay(self, answers: Iterable[Answer]) -> None:
         """Apply answers that are known to be legal, as they stand in a record."""
         for seat, action in answers:

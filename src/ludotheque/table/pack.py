@@ -24,10 +24,10 @@ class Pack(msgspec.Struct, Generic[P], frozen=True):
 
 def load_pack(name: str, file: Traversable, kind: type[P]) -> Pack[P]:
     """Read and check a TOML file; line ends do not matter to the hash."""
-    text = file.read_text(encoding="utf-8")
     try:
+        text = file.read_text(encoding="utf-8")
         content = msgspec.toml.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(Phrase("table-bad-pack", pack=name, problem=str(error))) from None
-    digest = hashlib.sha256("\n".join(text.splitlines()).encode()).hexdigest()
+    digest = hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()
     return Pack(name, f"sha256:{digest}", content)

@@ -57,7 +57,7 @@ class Phrase:
         return isinstance(other, Phrase) and (self.id, self.args) == (other.id, other.args)
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
+        return hash((self.id, frozenset(self.args)))
 
     def __repr__(self) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.args.items())

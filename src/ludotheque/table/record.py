@@ -107,7 +107,10 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Read a record and replay it; Unreadable names the line and what is wrong with it."""
-    lines = text.splitlines()
+    # Not splitlines: it would also break a line within a name that has an unusual separator.
+    lines = (
+        [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
+    )
     header = _read_header(lines)
     match = begin(header)
     closed = False
@@ -192,7 +195,7 @@ def _check_closing(number: int, raw: Any, match: Match[Any, Any], before: Sequen
 def _json(number: int, line: str) -> Any:
     try:
         return msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise _wrong(number, Phrase("record-no-json", problem=str(error))) from None
 
 

@@ -11,6 +11,10 @@ CHANCE: Final = Seat(-1)
 """The seat that answers for shuffles, draws and dice."""
 
 
+LONGEST_SEAT = 4
+"""No table has more seats than fit into so many digits."""
+
+
 def seat_text(seat: Seat | None) -> str:
     """Write a seat as records, cases and paths do.
 
@@ -30,6 +34,7 @@ def parse_seat(text: object) -> Seat | None:
     """
     if text == "chance":
         return CHANCE
-    if isinstance(text, bool) or not str(text).isdecimal():
+    written = str(text)
+    if isinstance(text, bool) or not written.isdecimal() or len(written) > LONGEST_SEAT:
         return None
-    return Seat(int(str(text)))
+    return Seat(int(written))

@@ -14,6 +14,9 @@ from ludotheque.table import LudothequeError, Notated, PerSeat, Phrase, Seat, Se
 
 LANGUAGES = ("en", "fr", "pl")
 
+LONGEST = 900
+"""Characters of an argument."""
+
 
 class Language:
     """One language. `say` finds the words of a Phrase.
@@ -68,10 +71,13 @@ class Language:
             others = (number for seat, number in enumerate(value) if seat != reader)
             return "–".join(map(str, (*own, *others)))
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._argument(part, reader, names)) for part in value)
+            parts = (str(self._argument(part, reader, names)) for part in value)
+            return _shortened(", ".join(parts))
         if isinstance(value, Notated):
             return self.say(value.phrase) if hasattr(value, "phrase") else value.text
-        if isinstance(value, str | int | float):
+        if isinstance(value, str):
+            return _shortened(value)
+        if isinstance(value, int | float):
             return value
         raise TypeError(f"{value!r} cannot stand in a text")
 
@@ -91,6 +97,11 @@ def choose_language(asked: str | None, environment: Mapping[str, str] | None = N
             code = locale[:2].lower()
             return Language(code) if code in LANGUAGES else ENGLISH
     return ENGLISH
+
+
+def _shortened(text: str) -> str:
+    """Cut what nobody would read to its end; Fluent takes no more than a thousand characters."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _who(seat: Seat | None, reader: Seat | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.claim.cards import DOPPELGANGER, GOBLIN, KNIGHT, Card
-from ludotheque.games.claim.rules import FOLLOW
+from ludotheque.games.claim.rules import FOLLOW, SHUFFLE
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.games.claim.trick import OTHER, SEATS
 from ludotheque.table import CHANCE, Action, Phrase, Seat, Violation
@@ -36,10 +36,13 @@ def explain(state: ClaimState, seat: Seat, action: Action | None) -> Violation |
     decision = state.decision(seat)
     if decision.accepts(action):
         return None
-    if seat == CHANCE or not isinstance(action, Card):
+    if seat == CHANCE:
+        clause = "CLAIM-2.1" if state.question is SHUFFLE else "CLAIM-R2"
+        return Violation(clause, Phrase("claim-not-a-card", answer=action.text))
+    if not isinstance(action, Card):
         return Violation("CLAIM-3.12", Phrase("claim-not-a-card", answer=action.text))
     if action not in state.hands[seat]:
-        clause = "CLAIM-3.8" if state.question is FOLLOW else "CLAIM-3.5"
+        clause = _second_plays(state) if state.question is FOLLOW else _leader_plays(state)
         return Violation(clause, Phrase("claim-not-in-hand", card=action))
     return _not_following(state, action)
 
@@ -52,7 +55,15 @@ def _out_of_turn(state: ClaimState, seat: Seat) -> Violation:
     if seat == state.leader:
         return Violation("CLAIM-3.12", Phrase("claim-one-card"))
     assert state.leader is not None and seat == OTHER[state.leader]
-    return Violation("CLAIM-3.8", Phrase("claim-lead-first"))
+    return Violation(_second_plays(state), Phrase("claim-lead-first"))
+
+
+def _leader_plays(state: ClaimState) -> str:
+    return "CLAIM-4.7" if state.phase == "two" else "CLAIM-3.5"
+
+
+def _second_plays(state: ClaimState) -> str:
+    return "CLAIM-4.8" if state.phase == "two" else "CLAIM-3.8"
 
 
 def _not_following(state: ClaimState, card: Card) -> Violation:

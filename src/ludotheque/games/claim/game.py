@@ -38,6 +38,7 @@ class Claim(Game[ClaimState, ClaimView]):
         "lead": ("CLAIM-3.6", "CLAIM-3.7"),
         "follow": ("CLAIM-3.9", "CLAIM-3.11", "CLAIM-5.12", "CLAIM-5.14"),
     }
+    chances = ("first-leader", "shuffle")
     violations = explaining.VIOLATIONS
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> ClaimState:

@@ -93,7 +93,7 @@ def _read_fields(data: Mapping[str, Any]) -> ClaimState:
         for seat, shown in enumerate(_two("voids", data.get("voids", ((), ()))))
     ]
     state.tricks = [
-        _trick(f"tricks.{number}", text) for number, text in enumerate(data.get("tricks", ()))
+        _trick(f"tricks.{number}", text) for number, text in enumerate(_list("tricks", data))
     ]
     state.absent = in_deck_order(_cards("absent", data.get("absent", ())))
     return state
@@ -116,6 +116,13 @@ def _seat(field: str, value: Any) -> Seat:
 def _two(field: str, value: Any) -> Sequence[Any]:
     if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != 2:
         raise _wrong(field, Phrase("position-not-two"))
+    return value
+
+
+def _list(field: str, data: Mapping[str, Any]) -> Sequence[Any]:
+    value = data.get(field, ())
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise _wrong(field, Phrase("position-no-list", value=str(value)))
     return value
 
 

@@ -70,6 +70,7 @@ class ClaimView(View, frozen=True, kw_only=True):
 
 def view_of(state: ClaimState, seat: Seat | None) -> ClaimView:
     """Show a State to a seat, or to a spectator (None)."""
+    assert seat is None or seat in SEATS, "only seats and spectators have a view"
     first, second = state.hands
     recruiting = state.phase == "one"
     return ClaimView(

@@ -24,6 +24,8 @@ claim-option-first_leader = who leads the first trick: drawn by chance, or a sea
 
 claim-ask-lead = Lead a card: any card in your hand.
 claim-ask-follow = Play a card: follow the led faction if you can, or play a Doppelgänger.
+claim-ask-first-leader = Chance names the Leader of the first trick.
+claim-ask-shuffle = The cards are shuffled.
 
 ## What happened
 

@@ -35,6 +35,7 @@ position-unknown-field = there is no such field. Fields: { $known }.
 position-not-one-of = “{ $value }” is none of { $values }.
 position-not-two = two entries are needed, one for each seat.
 position-no-cards = “{ $value }” is no list of cards.
+position-no-list = “{ $value }” is no list.
 
 ## Records
 
@@ -58,6 +59,7 @@ record-changed = some line above has been changed since the record was written (
 case-mistake = { $source }, { $field }: { $problem }
 case-no-file = the file cannot be read: { $problem }
 case-no-yaml = this is no YAML: { $problem }
+case-empty = there is no case in this file.
 case-bad-field = { $problem }
 case-one-answer = one answer in each entry, such as “0: U4”.
 case-bad-seat = “{ $seat }” is no seat; a seat is a number or “chance”.
@@ -68,6 +70,8 @@ case-no-such-entry = there is no entry { $part }; the list has { $count ->
 }.
 case-nothing-inside = there is nothing inside, so no “{ $part }”.
 case-no-list = “{ $matcher }” needs a list, and this is none.
+case-bad-matcher = “{ $value }” cannot stand behind “{ $matcher }”; docs/cases.md lists what each matcher takes.
+case-is-legal = a legal answer
 
 ## Texts
 

@@ -24,6 +24,8 @@ claim-option-first_leader = qui commence le premier pli : tirage au sort (drawn
 
 claim-ask-lead = Commencez le pli : jouez n’importe quelle carte de votre main.
 claim-ask-follow = Répondez : suivez la faction demandée si possible, ou jouez un Doppelgänger.
+claim-ask-first-leader = Le sort désigne le Leader du premier pli.
+claim-ask-shuffle = Les cartes sont mélangées.
 
 ## Ce qui s’est passé
 

@@ -35,6 +35,7 @@ position-unknown-field = ce champ n’existe pas. Champs : { $known }.
 position-not-one-of = « { $value } » n’est aucune de ces valeurs : { $values }.
 position-not-two = il faut deux entrées, une par place.
 position-no-cards = « { $value } » n’est pas une liste de cartes.
+position-no-list = « { $value } » n’est pas une liste.
 
 ## Enregistrements
 
@@ -61,6 +62,7 @@ record-changed = une ligne plus haut a été modifiée après l’écriture de l
 case-mistake = { $source }, { $field } : { $problem }
 case-no-file = le fichier est illisible : { $problem }
 case-no-yaml = ce n’est pas du YAML : { $problem }
+case-empty = ce fichier ne contient aucun cas.
 case-bad-field = { $problem }
 case-one-answer = une seule réponse par entrée, comme « 0: U4 ».
 case-bad-seat = « { $seat } » n’est pas une place ; une place est un numéro ou « chance ».
@@ -72,6 +74,8 @@ case-no-such-entry = il n’y a pas d’entrée { $part } ; la liste { $count -
 }.
 case-nothing-inside = il n’y a rien à l’intérieur, donc pas de « { $part } ».
 case-no-list = « { $matcher } » demande une liste, et ceci n’en est pas une.
+case-bad-matcher = « { $value } » ne convient pas à « { $matcher } » ; docs/cases.md dit ce que chaque comparateur attend.
+case-is-legal = une réponse permise
 
 ## Textes
 

@@ -24,6 +24,8 @@ claim-option-first_leader = kto wychodzi do pierwszej lewy: losowanie (drawn) al
 
 claim-ask-lead = Wychodzisz do lewy: zagraj dowolną kartę z ręki.
 claim-ask-follow = Zagraj kartę: dołóż do frakcji wyjścia, jeśli możesz, albo zagraj Doppelgangera.
+claim-ask-first-leader = Los wskazuje, kto wychodzi do pierwszej lewy.
+claim-ask-shuffle = Karty są tasowane.
 
 ## Co się wydarzyło
 

@@ -35,6 +35,7 @@ position-unknown-field = nie ma takiego pola. Pola: { $known }.
 position-not-one-of = „{ $value }” nie jest żadną z wartości: { $values }.
 position-not-two = potrzebne są dwa wpisy, po jednym na każde miejsce.
 position-no-cards = „{ $value }” nie jest listą kart.
+position-no-list = „{ $value }” to nie lista.
 
 ## Zapisy
 
@@ -58,6 +59,7 @@ record-changed = któryś z wierszy powyżej zmieniono po utworzeniu zapisu (skr
 case-mistake = { $source }, { $field }: { $problem }
 case-no-file = nie można odczytać pliku: { $problem }
 case-no-yaml = to nie jest YAML: { $problem }
+case-empty = w tym pliku nie ma żadnego przypadku.
 case-bad-field = { $problem }
 case-one-answer = w każdym wpisie jedna odpowiedź, na przykład „0: U4”.
 case-bad-seat = „{ $seat }” nie jest miejscem; miejsce to numer albo „chance”.
@@ -70,6 +72,8 @@ case-no-such-entry = nie ma wpisu { $part }; lista { $count ->
 }.
 case-nothing-inside = w środku nic nie ma, więc nie ma też „{ $part }”.
 case-no-list = „{ $matcher }” wymaga listy, a to nie jest lista.
+case-bad-matcher = „{ $value }” nie pasuje do „{ $matcher }”; docs/cases.md mówi, czego wymaga każde porównanie.
+case-is-legal = dozwolona odpowiedź
 
 ## Teksty
 
