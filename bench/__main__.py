@@ -16,11 +16,11 @@ from bench import bars, calls, memory
 from bench.bare_games import BARE
 from bench.calls import Cost
 from bench.claim_games import MATCH, STATE
-from bench.hearts_games import DOCUMENTED, PEER, SHUFFLED
+from bench.hearts_games import DOCUMENTED, LISTED, PEER, SHUFFLED
 from bench.memory import MIB, Memory
 from bench.slices import Rates, race
 
-CONTESTANTS = (MATCH, STATE, PEER, SHUFFLED, DOCUMENTED, BARE)
+CONTESTANTS = (MATCH, STATE, PEER, DOCUMENTED, LISTED, SHUFFLED, BARE)
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Effort(msgspec.Struct, frozen=True):
     """For the memory."""
 
 
-FULL = Effort(rounds=9, seconds=0.5, games=100_000, warm_up=10_000)
+FULL = Effort(rounds=15, seconds=0.3, games=100_000, warm_up=10_000)
 QUICK = Effort(rounds=3, seconds=0.2, games=10_000, warm_up=5_000)
 
 

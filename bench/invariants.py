@@ -50,7 +50,7 @@ def _check_conservation(state: ClaimState) -> None:
     """All 52 cards are somewhere, each once; followers are in hand from phase two on."""
     cards = [*state.hands[0], *state.hands[1], *state.pile, *state.discard]
     cards += [*state.scores[0], *state.scores[1]]
-    cards += [card for card in (state.prize, state.led, state.answer) if card is not None]
+    cards += [card for card in (state.prize, state.led) if card is not None]
     if state.phase == "one":
         for seat in (0, 1):
             cards += [*state.prizes[seat], *state.blinds[seat]]

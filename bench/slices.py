@@ -2,7 +2,8 @@
 
 Machines are noisy: another program, a warmer processor, a neighbour on the same host. A slow spell
 then falls on every contestant of a round, so ratios are taken within a round, and what is
-reported is the median over the rounds.
+reported is the median over the rounds. The clock is the process's own: time that another program
+had the core is nobody's.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -61,12 +62,12 @@ def rate(contestant: Contestant, seconds: float, generator: Random) -> float:
     """Play for so long; games per second."""
     play = contestant.play
     games = 0
-    begun = now = perf_counter()
+    begun = now = process_time()
     while now - begun < seconds:
         for _ in range(BATCH):
             play(generator)
         games += BATCH
-        now = perf_counter()
+        now = process_time()
     return games / (now - begun)
 
 

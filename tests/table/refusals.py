@@ -51,7 +51,7 @@ REFUSED: list[tuple[Callable[[], Match[Any, Any]], Seat, str, str, str]] = [
     (following, ME, "D1", "claim-one-card", "CLAIM-3.12"),
     (following, YOU, "leads 1", "claim-not-a-card", "CLAIM-3.12"),
     (following, YOU, "G0 X1 K9", "claim-not-a-card", "CLAIM-3.12"),
-    (before_the_deal, CHANCE, "G0", "claim-not-a-card", "CLAIM-3.12"),
+    (before_the_deal, CHANCE, "G0", "claim-not-a-card", "CLAIM-R2"),
     (at_the_lead, ME, "X7", "claim-not-in-hand", "CLAIM-3.5"),
     (following, YOU, "G9", "claim-not-in-hand", "CLAIM-3.8"),
     (following, YOU, "K9", "claim-knight-must-follow", "CLAIM-5.4"),

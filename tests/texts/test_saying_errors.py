@@ -53,6 +53,7 @@ ERRORS: dict[str, Wrong] = {
     "table-undo-shown": lambda: over().undo(Seat(-1)),
     "position-field": position(phase="three"),
     "position-breach": position(hands=["D1", ""]),
+    "claim-prize-without-trick": position(prize="D1"),
     "position-no-list": position(tricks=5),
     "position-no-mapping": lambda: CLAIM.position([]),  # type: ignore[arg-type]
     "position-unknown-field": position(hand=""),

@@ -51,6 +51,12 @@ BREACHES: list[tuple[str, str, dict[str, Any]]] = [
         {"phase": "one", "hands": [DECK[:1], DECK[1:2]], "pile": DECK[2:3], "absent": DECK[3:]},
     ),
     ("CLAIM-R43", "pile", {"hands": ["", ""], "pile": "D1 D2"}),
+    ("CLAIM-R43", "prize", {"hands": ["", ""], "prize": "D1"}),
+    (
+        "CLAIM-R33",
+        "led",
+        {"hands": ["G1", "K2 K3"], "led": "U4", "prize": "D1", "voids": ["U", ""]},
+    ),
     ("CLAIM-3.4", "prize", {"hands": ["G1", "U2 K3"], "led": "U4"}),
     ("CLAIM-4.3", "prize", {"phase": "two", "hands": ["G1", "U2"], "prize": "D1"}),
     ("CLAIM-4.3", "pile", {"phase": "two", "hands": ["G1", "U2"], "pile": "D1"}),

@@ -67,6 +67,13 @@ def test_a_wrong_shuffle_breaks_the_clause_about_the_shuffle() -> None:
     assert refusal is not None and refusal.clause == "CLAIM-2.1"
 
 
+@pytest.mark.rule("CLAIM-R2")
+def test_chance_must_name_a_seat_as_first_leader() -> None:
+    match = unstarted()
+    refusal = match.explain(CHANCE, CLAIM.parse("G1"))
+    assert refusal is not None and refusal.clause == "CLAIM-R2"
+
+
 @pytest.mark.rule("CLAIM-2.2")
 @pytest.mark.rule("CLAIM-2.3")
 @pytest.mark.rule("CLAIM-2.4")

@@ -18,6 +18,21 @@ from ludotheque.games.claim.trick import TRICKS
 from ludotheque.games.claim.view import ClaimView
 from ludotheque.table import Action, Event, Game, GameFacts, Option, Seat, Violation
 
+FIRST_LEADER = Option("first_leader", ("drawn", 0, 1), "drawn")  # CLAIM-R2
+
+
+def _begun(first_leader: Any) -> ClaimState:
+    state = ClaimState()
+    if first_leader != "drawn":
+        state.leader = Seat(first_leader)
+    state.then(set_up)
+    state.run(None)
+    return state
+
+
+BEGINNINGS = {value: _begun(value) for value in FIRST_LEADER.values}
+"""The State before the first answer, for each value of the option; matches begin with a copy."""
+
 
 class Claim(Game[ClaimState, ClaimView]):
     """Two-player, two-phase trick-taking with five factions."""
@@ -28,7 +43,7 @@ class Claim(Game[ClaimState, ClaimView]):
         seats=(2, 2),  # CLAIM-1.1
         longest=2 + 2 * 2 * TRICKS,  # first Leader, shuffle, two cards in each trick
         scores=(0, 5),
-        options=(Option("first_leader", ("drawn", 0, 1), "drawn"),),  # CLAIM-R2
+        options=(FIRST_LEADER,),
         variants=("standard",),  # CLAIM-8.1
     )
     packs = (BOX,)
@@ -43,12 +58,7 @@ class Claim(Game[ClaimState, ClaimView]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> ClaimState:
         """Return the State before the first answer."""
-        state = ClaimState()
-        if options["first_leader"] != "drawn":
-            state.leader = Seat(options["first_leader"])
-        state.then(set_up)
-        state.run(None)
-        return state
+        return BEGINNINGS[options["first_leader"]].copy()
 
     def parse(self, text: str) -> Action:
         """Read an answer."""

@@ -16,8 +16,6 @@ from ludotheque.games.claim.cards import (
     without,
 )
 from ludotheque.games.claim.rules import (
-    collect_recruits,
-    collect_support,
     follow,
     gather,
     lead,
@@ -40,7 +38,8 @@ def read_position(data: Mapping[str, Any]) -> ClaimState:
     for name in data:
         if name not in FIELDS:
             raise _wrong(str(name), Phrase("position-unknown-field", known=list(FIELDS)))
-    state = _read_fields({name: value for name, value in data.items() if value is not None})
+    data = {name: value for name, value in data.items() if value is not None}
+    state = _read_fields(data)
     if state.phase in ("two", "over") and "blinds" not in data:
         _recall_blinds(state)
     if state.phase == "one":
@@ -58,14 +57,14 @@ def resume(state: ClaimState) -> None:
         state.then(set_up)
     elif state.phase == "one":
         if state.led is not None:
-            state.then(follow, collect_recruits, recruit)
+            state.then(follow, recruit)
         elif state.prize is not None:
-            state.then(lead, follow, collect_recruits, recruit)
+            state.then(lead, follow, recruit)
         else:
             state.then(recruit)
     elif state.phase == "two":
         if state.led is not None:
-            state.then(follow, collect_support, gather)
+            state.then(follow, gather)
         else:
             state.then(gather)
     state.run(None)
@@ -146,7 +145,7 @@ def _card(field: str, value: Any) -> Card:
 
 
 def _one_card(field: str, data: Mapping[str, Any]) -> Card | None:
-    return _card(field, data[field]) if data.get(field) else None
+    return None if data.get(field, "") == "" else _card(field, data[field])
 
 
 def _factions(field: str, value: Any) -> tuple[Faction, ...]:
@@ -195,7 +194,7 @@ def _fill_pile(state: ClaimState) -> None:
 
 def _pile_size(state: ClaimState) -> int:
     tricks = max(len(hand) for hand in state.hands)
-    return 2 * tricks - (1 if state.prize is not None else 0)
+    return max(0, 2 * tricks - (1 if state.prize is not None else 0))
 
 
 def _unnamed(state: ClaimState) -> list[Card]:
@@ -223,10 +222,16 @@ def _check(state: ClaimState) -> None:
     for card in state.discard:
         if card.faction is UNDEAD:
             raise _breach("discard", "CLAIM-5.6", Phrase("claim-undead-discarded", card=card))
+    _check_voids(state)
+
+
+def _check_voids(state: ClaimState) -> None:
     for seat in SEATS:
         for card in state.hands[seat]:
             if card.faction in state.voids[seat]:
                 raise _breach(f"hands.{seat}", "CLAIM-R33", Phrase("claim-against-void", card=card))
+        if seat == state.leader and state.led and state.led.faction in state.voids[seat]:
+            raise _breach("led", "CLAIM-R33", Phrase("claim-against-void", card=state.led))
 
 
 def _check_setup(state: ClaimState) -> None:
@@ -262,16 +267,17 @@ def _check_hands(state: ClaimState) -> None:
 
 
 def _check_recruiting(state: ClaimState) -> None:
+    tricks = max(len(hand) for hand in state.hands)
+    if state.prize is not None and not tricks:
+        raise _breach("prize", "CLAIM-R43", Phrase("claim-prize-without-trick"))
     if len(state.pile) != _pile_size(state):
+        right = _pile_size(state)
         raise _breach(
-            "pile",
-            "CLAIM-R43",
-            Phrase("claim-bad-pile", found=len(state.pile), right=_pile_size(state)),
+            "pile", "CLAIM-R43", Phrase("claim-bad-pile", found=len(state.pile), right=right)
         )
     mine, theirs = (len(state.prizes[seat]) + len(state.blinds[seat]) for seat in SEATS)
     if mine != theirs:
         raise _breach("prizes", "CLAIM-R44", Phrase("claim-followers-unequal"))
-    tricks = max(len(hand) for hand in state.hands)
     if mine + tricks > TRICKS:
         raise _breach(
             "prizes", "CLAIM-R44", Phrase("claim-too-many-followers", most=TRICKS - tricks)

@@ -5,7 +5,7 @@ Each function is a step of the agenda or what an answer does; its comment names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal, cast
 
 from ludotheque.games.claim.actions import LEADS, UNSHUFFLED
@@ -18,6 +18,7 @@ from ludotheque.games.claim.cards import (
     KNIGHT,
     UNDEAD,
     Card,
+    Faction,
     deck_order,
 )
 from ludotheque.games.claim.events import (
@@ -43,7 +44,6 @@ from ludotheque.table import (
     CHANCE,
     Action,
     Emit,
-    Event,
     PickSeat,
     Question,
     Seat,
@@ -98,7 +98,7 @@ def deal(state: ClaimState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
 
 def recruit(state: ClaimState, emit: Emit) -> None:
     """Play thirteen tricks, one for each card of a hand (3.1); then phase two begins (3.26)."""
-    trick = (turn_up_prize, lead, follow, collect_recruits)
+    trick = (turn_up_prize, lead, follow)
     state.then(*trick * len(state.hands[0]), take_followers, gather)
 
 
@@ -154,19 +154,28 @@ def led(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
 
 def followed(state: ClaimState, seat: Seat, card: Card, emit: Emit) -> None:
     """The Second's card lies on the table; not following shows a void (6.12, 6.13, R33–R36)."""
-    assert state.led is not None
+    led = state.led
+    assert led is not None
     state.hands[seat].remove(card)
-    state.answer = card
     if emit:
         emit(played_event(state)(seat, card, "follow"))
-    asked = state.led.faction
+    asked = led.faction
     if card.faction is not asked and card.faction is not DOPPELGANGER:
-        if asked not in state.voids[seat]:
-            state.voids[seat] = tuple(
-                sorted((*state.voids[seat], asked), key=lambda faction: faction.order)
-            )
-        if emit:
-            emit(VoidShown(seat, asked))
+        show_void(state, seat, asked, emit)
+    winner = settle(state, seat, led, card, emit)
+    if state.phase == "one":
+        collect_recruits(state, winner, led, card, emit)
+    else:
+        collect_support(state, winner, led, card, emit)
+
+
+def show_void(state: ClaimState, seat: Seat, asked: Faction, emit: Emit) -> None:
+    """Everybody sees that a hand has no card of a faction; it lasts for the phase (R34)."""
+    shown = state.voids[seat]
+    if asked not in shown:
+        state.voids[seat] = tuple(sorted((*shown, asked), key=deck_order))
+    if emit:
+        emit(VoidShown(seat, asked))
 
 
 def who_wins(led: Card, answer: Card) -> tuple[bool, Reason]:
@@ -181,36 +190,28 @@ def who_wins(led: Card, answer: Card) -> tuple[bool, Reason]:
     return False, "off-faction"  # 3.15
 
 
-def collect_recruits(state: ClaimState, emit: Emit) -> None:
+def collect_recruits(state: ClaimState, winner: Seat, led: Card, answer: Card, emit: Emit) -> None:
     """Prize to the winner, blind card to the loser, then the cards played (3.16–3.22, R6)."""
-    winner = settle(state, emit)
     loser = OTHER[winner]
-    trick = state.tricks[-1]
     prize, blind = state.prize, state.pile.pop()
     assert prize is not None
     state.prizes[winner].append(prize)  # 3.16; also when it is Undead (3.22)
     state.blinds[loser].append(blind)  # 3.17, R18
     state.prize = None
-    if emit:
-        emit(PrizeTaken(winner, prize))
-        emit(BlindTaken(loser, blind))
-    for card in (trick.led, trick.answer):
+    for card in (led, answer):
         if card.faction is UNDEAD:  # 3.20, 5.6, 5.7; a copying Doppelgänger is none (5.16)
             state.scores[winner].append(card)
         else:  # 3.21, 5.11
             state.discard.append(card)
     if emit:
-        tell_put_away(winner, trick, emit)
-
-
-def tell_put_away(winner: Seat, trick: Trick, emit: Callable[[Event], None]) -> None:
-    """Tell where the cards of a trick of phase one went: the Undead first (R6)."""
-    for card in (trick.led, trick.answer):
-        if card.faction is UNDEAD:
-            emit(CardScored(winner, card, "undead"))
-    for card in (trick.led, trick.answer):
-        if card.faction is not UNDEAD:
-            emit(CardDiscarded(card))
+        emit(PrizeTaken(winner, prize))
+        emit(BlindTaken(loser, blind))
+        for card in (led, answer):  # the Undead first (R6)
+            if card.faction is UNDEAD:
+                emit(CardScored(winner, card, "undead"))
+        for card in (led, answer):
+            if card.faction is not UNDEAD:
+                emit(CardDiscarded(card))
 
 
 # --- Phase two: gathering support (CLAIM-4.1 to CLAIM-4.14) ---------------------------------------
@@ -229,15 +230,13 @@ def take_followers(state: ClaimState, emit: Emit) -> None:
 
 def gather(state: ClaimState, emit: Emit) -> None:
     """Play thirteen tricks for the cards themselves, then count the votes (4.2–4.4, 4.14, R28)."""
-    trick = (lead, follow, collect_support)
+    trick = (lead, follow)
     state.then(*trick * len(state.hands[0]), announce_votes)
 
 
-def collect_support(state: ClaimState, emit: Emit) -> None:
+def collect_support(state: ClaimState, winner: Seat, led: Card, answer: Card, emit: Emit) -> None:
     """The winner takes both cards, but every Dwarf goes to the loser (4.11, 5.9, 5.10, R21–R23)."""
-    winner = settle(state, emit)
-    trick = state.tricks[-1]
-    for card in (trick.led, trick.answer):  # a Doppelgänger on a Dwarf is no Dwarf (5.17)
+    for card in (led, answer):  # a Doppelgänger on a Dwarf is no Dwarf (5.17)
         dwarf = card.faction is DWARF
         taker = OTHER[winner] if dwarf else winner
         state.scores[taker].append(card)
@@ -275,15 +274,14 @@ def played_event(state: ClaimState) -> type[CardPlayed]:
     return CardPlayed if state.phase == "one" else KnownCardPlayed
 
 
-def settle(state: ClaimState, emit: Emit) -> Seat:
+def settle(state: ClaimState, second: Seat, led: Card, answer: Card, emit: Emit) -> Seat:
     """Find the winner, who leads next (3.2, 4.6), and remember the trick (6.11)."""
-    leader, led, answer = state.leader, state.led, state.answer
-    assert leader is not None and led is not None and answer is not None
     second_wins, reason = who_wins(led, answer)
-    winner = OTHER[leader] if second_wins else leader
+    leader = OTHER[second]
+    winner = second if second_wins else leader
     state.tricks.append(Trick(leader, led, answer, winner, state.prize))
     state.leader = winner
-    state.led = state.answer = None
+    state.led = None
     if emit:
         emit(TrickWon(winner, reason))
     return winner

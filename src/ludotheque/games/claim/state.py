@@ -20,7 +20,6 @@ class ClaimState(AgendaState):
 
     __slots__ = (
         "absent",
-        "answer",
         "blinds",
         "discard",
         "hands",
@@ -44,8 +43,6 @@ class ClaimState(AgendaState):
         """The draw pile; the top card is the last."""
         self.prize: Card | None = None
         self.led: Card | None = None
-        self.answer: Card | None = None
-        """The Second's card; taken up with the trick before anybody is asked again."""
         self.prizes: list[list[Card]] = [[], []]
         self.blinds: list[list[Card]] = [[], []]
         """A follower pile is the prizes and blind cards of a seat; in phase two, a memory."""
@@ -66,7 +63,6 @@ class ClaimState(AgendaState):
         other.pile = self.pile[:]
         other.prize = self.prize
         other.led = self.led
-        other.answer = self.answer
         other.prizes = [self.prizes[0][:], self.prizes[1][:]]
         other.blinds = [self.blinds[0][:], self.blinds[1][:]]
         other.scores = [self.scores[0][:], self.scores[1][:]]

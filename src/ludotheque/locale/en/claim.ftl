@@ -131,6 +131,7 @@ claim-bad-pile = the draw pile has { $found } cards where { $right } are needed:
 claim-followers-unequal = both follower piles must have equally many cards.
 claim-too-many-followers = a follower pile has at most { $most } cards at this point.
 claim-led-before-prize = a card is led although no prize lies in the centre.
+claim-prize-without-trick = a prize lies in the centre although no trick is left to play.
 claim-prize-in-phase-two = there is no prize in phase two.
 claim-pile-in-phase-two = the draw pile is used up in phase two.
 claim-hand-not-followers = prizes and blind cards together must be what the seat holds or has played in phase two.

@@ -140,6 +140,7 @@ claim-too-many-followers = à ce stade, une pile de Partisans a au plus { $most 
    *[other] { $most } cartes
 }.
 claim-led-before-prize = le Leader a joué une carte alors qu’il n’y a pas de carte centrale.
+claim-prize-without-trick = une carte centrale est posée alors qu’il ne reste aucun pli à jouer.
 claim-prize-in-phase-two = il n’y a pas de carte centrale dans la seconde phase.
 claim-pile-in-phase-two = la pioche est épuisée dans la seconde phase.
 claim-hand-not-followers = les cartes centrales gagnées et les cartes piochées doivent être, ensemble, celles que cette place a en main ou a jouées dans la seconde phase.

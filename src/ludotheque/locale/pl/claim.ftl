@@ -143,6 +143,7 @@ claim-too-many-followers = na tym etapie na stosie zwolenników może być najwy
    *[many] { $most } kart
 }.
 claim-led-before-prize = wychodzący zagrał kartę, choć pośrodku nie ma nagrody.
+claim-prize-without-trick = pośrodku leży nagroda, choć nie została żadna lewa do rozegrania.
 claim-prize-in-phase-two = w fazie drugiej nie ma nagrody.
 claim-pile-in-phase-two = w fazie drugiej stos dobierania jest wyczerpany.
 claim-hand-not-followers = nagrody i karty dobrane w ciemno muszą razem być tym, co to miejsce ma na ręce lub zagrało w fazie drugiej.
