@@ -1,9 +1,10 @@
 """Timing in short slices, all contestants in turn.
 
-Machines are noisy: another program, a warmer processor, a neighbour on the same host. A slow spell
-then falls on every contestant of a round, so ratios are taken within a round, and what is
-reported is the median over the rounds. The clock is the process's own: time that another program
-had the core is nobody's.
+Machines are noisy: another program, a warmer processor, a neighbour on the same host. All of that
+only ever slows a slice down, and not every contestant alike. So there are many short slices in
+turn, over the whole run, and the best slice of each counts: the one that was disturbed least. The
+median stands beside it. The clock is the process's own: time that another program had the core is
+nobody's.
 """
 
 from __future__ import annotations
@@ -29,12 +30,17 @@ class Rates(msgspec.Struct, frozen=True):
     plies: tuple[int, int]
 
     @property
+    def best(self) -> float:
+        """The rate of the slice that was disturbed least."""
+        return max(self.rounds)
+
+    @property
     def median(self) -> float:
         return median(self.rounds)
 
     def ratio(self, peer: Rates) -> float:
-        """How many times the peer's rate this one is."""
-        return median(mine / his for mine, his in zip(self.rounds, peer.rounds, strict=True))
+        """How many times the peer's rate this one is, best slice against best slice."""
+        return self.best / peer.best
 
 
 def race(

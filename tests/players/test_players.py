@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque.players import Budget, Player, adviser_for, load_player, players_for
 from ludotheque.table import Decision, Match, Phrase, Seat, from_json, load, to_json
+from ludotheque.table.decision import Asked
 from ludotheque.texts import LANGUAGES, Language
 
 CLAIM = load("claim")
@@ -66,7 +67,7 @@ class Blind(Player):
         rebuilt = from_json(to_json(view), CLAIM.view_type)
         assert rebuilt is not view
         actions = tuple(CLAIM.parse(CLAIM.notate(action)) for action in decision.actions)
-        copied = Decision(decision.seat, decision.kind, decision.prompt, actions)
+        copied = Decision(decision.seat, Asked(decision.kind, decision.prompt), actions)
         twin = Random()
         twin.setstate(generator.getstate())
         expected = self.inner.think(view, decision, budget, twin)

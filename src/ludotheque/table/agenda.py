@@ -11,24 +11,24 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.table.action import Action
-from ludotheque.table.decision import Decision
+from ludotheque.table.decision import Asked, Decision
 from ludotheque.table.event import Emit
 from ludotheque.table.phrase import Phrase
-from ludotheque.table.seat import Seat
+from ludotheque.table.seat import ALONE, Seat
 from ludotheque.table.state import NotAsked, State
 
 if TYPE_CHECKING:
     Step = Callable[[Any, Emit], None]
 
 
-class Question:
+class Question(Asked):
     """A kind of question: which answers are legal, and what an answer does.
 
     With `together=True` several seats answer at once: each answer is kept secret until the last
     has come, then `receive` is called once per seat, in seat order.
     """
 
-    __slots__ = ("decision_type", "kind", "legal", "prompt", "receive", "together")
+    __slots__ = ("decision_type", "legal", "receive", "together")
 
     def __init__(
         self,
@@ -40,8 +40,7 @@ class Question:
         together: bool = False,
         decision_type: type[Decision] = Decision,
     ) -> None:
-        self.kind = kind
-        self.prompt = Phrase(f"{game}-ask-{kind}")
+        super().__init__(kind, Phrase(f"{game}-ask-{kind}"))
         self.legal = legal
         self.receive = receive
         self.together = together
@@ -63,7 +62,7 @@ class AgendaState(State):
     def ask(self, question: Question, seat: Seat) -> None:
         """Put a question to a seat; the agenda rests until it is answered."""
         self.question = question
-        self.deciders = (seat,)
+        self.deciders = ALONE[seat]
 
     def ask_together(self, question: Question, seats: Iterable[Seat]) -> None:
         """Put a question to several seats at once."""
@@ -81,9 +80,7 @@ class AgendaState(State):
             question = self.question
             if question is None or seat not in self.deciders:
                 raise NotAsked(seat)
-            found = self._open = question.decision_type(
-                seat, question.kind, question.prompt, question.legal(self, seat)
-            )
+            found = self._open = question.decision_type(seat, question, question.legal(self, seat))
         return found
 
     def apply(self, seat: Seat, action: Action, emit: Emit = None) -> None:
@@ -97,7 +94,12 @@ class AgendaState(State):
         else:
             self.question = self._open = None
             question.receive(self, seat, action, emit)
-        self.run(emit)
+        agenda = self.agenda  # as in `run`; a call less for each of millions of answers
+        while self.question is None:
+            if not agenda:
+                self.deciders = ()
+                return
+            agenda.pop()(self, emit)
 
     def run(self, emit: Emit) -> None:
         """Run steps until one asks; with nothing left to run, the match is over."""

@@ -11,6 +11,16 @@ from ludotheque.table.phrase import Phrase
 from ludotheque.table.seat import Seat
 
 
+class Asked:
+    """What is asked, whoever is asked: the kind of question and its sentence."""
+
+    __slots__ = ("kind", "prompt")
+
+    def __init__(self, kind: str, prompt: Phrase) -> None:
+        self.kind = kind
+        self.prompt = prompt
+
+
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: its kind, the legal answers in order, and a default among them.
 
@@ -18,10 +28,18 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """
 
     seat: Seat
-    kind: str
-    prompt: Phrase
-    """The question in one sentence."""
+    asked: Asked
     actions: tuple[Action, ...]
+
+    @property
+    def kind(self) -> str:
+        """The kind of question, such as `lead`."""
+        return self.asked.kind
+
+    @property
+    def prompt(self) -> Phrase:
+        """The question in one sentence."""
+        return self.asked.prompt
 
     @property
     def default(self) -> Action:

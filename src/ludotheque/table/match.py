@@ -13,12 +13,12 @@ from ludotheque.table.event import Emit, Event
 from ludotheque.table.game import Game, S, V
 from ludotheque.table.outcome import Outcome
 from ludotheque.table.phrase import Phrase
-from ludotheque.table.seat import CHANCE, Seat
+from ludotheque.table.seat import ALONE, CHANCE, Seat
 from ludotheque.table.state import NotAsked
 from ludotheque.table.view import View
 
 Answer = tuple[Seat, Action]
-CHANCE_DECIDES = (CHANCE,)
+CHANCE_DECIDES = ALONE[CHANCE]
 
 
 class Match(Generic[S, V]):
@@ -105,7 +105,7 @@ class Match(Generic[S, V]):
             raise self._refusal(seat, action)
         self.answers.append((seat, action))
         state.apply(seat, action, self._emit)
-        if state.deciders == CHANCE_DECIDES:
+        if state.deciders is CHANCE_DECIDES:
             self._answer_chance()
 
     def explain(self, seat: Seat, action: Action) -> IllegalAction | None:

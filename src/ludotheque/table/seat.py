@@ -11,6 +11,9 @@ CHANCE: Final = Seat(-1)
 """The seat that answers for shuffles, draws and dice."""
 
 
+ALONE: Final = {Seat(seat): (Seat(seat),) for seat in range(-1, 64)}
+"""`ALONE[seat]` is the seat as the only one that must answer."""
+
 LONGEST_SEAT = 4
 """No table has more seats than fit into so many digits."""
 
