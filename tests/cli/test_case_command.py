@@ -80,9 +80,9 @@ def test_several_cases_in_a_file_are_numbered(run: Run, tmp_path: Path) -> None:
     write(tmp_path, many=f"{GOOD}---\n{FAILING}---\n{GOOD}")
     said = run("case", "many.yaml")
     assert said.code == 1
-    assert "pass  many.yaml, case 1" in said.out
-    assert "FAIL  many.yaml, case 2" in said.out
-    assert "pass  many.yaml, case 3" in said.out
+    assert "pass  many.yaml#1" in said.out
+    assert "FAIL  many.yaml#2" in said.out
+    assert "pass  many.yaml#3" in said.out
 
 
 def test_an_empty_folder_is_named(run: Run, tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ def test_a_whole_game_is_played_in_every_language(run: Run, language: str, seed:
             ("draw", "claim-draw"),
         )
     ]
-    assert any(flat(said.out).endswith(end) for end in ends)
+    assert any(end in flat(said.out) for end in ends)
+    assert "ludotheque replay claim.jsonl" in said.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +51,7 @@ def test_a_whole_game_is_played_by_the_installed_program(tmp_path: Path, languag
     assert said.err == ""
     assert too_wide(said.out) == []
     assert "\x1b" not in said.all
-    assert list(tmp_path.iterdir()) == []
+    assert [file.name for file in tmp_path.iterdir()] == ["claim.jsonl"]
 
 
 def test_no_escape_codes_even_when_colours_are_wished_away(tmp_path: Path) -> None:
@@ -71,10 +72,9 @@ def test_a_whole_game_is_played_with_every_setting(run: Run, arguments: list[str
 
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
-    first, second = (
-        run("play", "claim", "--seed", SEED, typed=ALWAYS_THE_FIRST).out for _ in range(2)
-    )
-    assert first == second
+    for file in ("a.jsonl", "b.jsonl"):
+        run("play", "claim", "--seed", SEED, "--save", file, typed=ALWAYS_THE_FIRST)
+    assert Path("a.jsonl").read_text() == Path("b.jsonl").read_text()
 
 
 def test_without_a_seed_one_is_told_that_deals_the_same_cards_again(run: Run) -> None:
@@ -82,7 +82,7 @@ def test_without_a_seed_one_is_told_that_deals_the_same_cards_again(run: Run) ->
     found = re.search(r"--seed (\d+)", first)
     assert found is not None
     again = run("play", "claim", "--seed", found[1], typed=ALWAYS_THE_FIRST).out
-    assert again.splitlines()[1:] == first.splitlines()[2:]
+    assert again.splitlines()[1:-2] == first.splitlines()[2:-2]
 
 
 def test_the_first_leader_can_be_chosen(run: Run) -> None:
@@ -106,8 +106,9 @@ def test_what_cannot_be_played_is_refused_and_asked_again(run: Run) -> None:
     wrong = ["Z9", "K0", "77", "0", "-1", "play", "G0 G1", "leads 1", "9" * 5000, "²", "[bold]"]
     said = run("play", "claim", "--seed", SEED, "--save", "x.jsonl", typed="\n".join([*wrong, ""]))
     assert said.code == 0
-    for word in ("Z9", "K0", "77", "play", "[bold]"):
+    for word in ("Z9", "K0", "play", "[bold]"):
         assert f"“{word}”" in flat(said.err)
+    assert "Numbers run from 1 to" in said.err
     assert len(CLAUSE.findall(said.out)) == len(wrong) + 1
     assert len(read_record(Path("x.jsonl").read_text()).answers) <= 3
 

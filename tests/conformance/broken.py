@@ -77,10 +77,7 @@ class SharingState(PipState):
 class SharesLists(PipGame):
     """States whose copies are not independent."""
 
-    def begin(self, seats: int, options: Any) -> PipState:
-        state = SharingState(self)
-        self.resume(state)
-        return state
+    state_type = SharingState
 
 
 class PlaysTooLong(PipGame):
@@ -193,10 +190,7 @@ class ArrivalState(PipState):
 class MindsArrival(PipGame):
     """The order of arrival leaves a trace."""
 
-    def begin(self, seats: int, options: Any) -> PipState:
-        state = ArrivalState(self)
-        self.resume(state)
-        return state
+    state_type = ArrivalState
 
 
 class ShowsEarly(PipGame):
@@ -227,6 +221,39 @@ class UndoesTooMuch(PipGame):
         if isinstance(event, Laid):
             return QuietLaid(event.seat, event.card)
         return QuietDrawn(event.seat, event.card) if isinstance(event, Drawn) else event
+
+
+class Stirred(Event, frozen=True):
+    """Something that tells nothing, but claims to."""
+
+    kind = "stirred"
+    reveals = True
+
+
+class StirringState(PipState):
+    """Each secret answer is followed by an event that claims to reveal something."""
+
+    __slots__ = ()
+
+    def apply(self, seat: Seat, action: Action, emit: Emit = None) -> None:
+        super().apply(seat, action, emit)
+        if emit and self.committed:
+            emit(Stirred())
+
+
+class RefusesUndo(PipGame):
+    """Nothing can be taken back, not even an answer that nobody has seen."""
+
+    state_type = StirringState
+
+
+class ImaginesUnevenly(PipGame):
+    """The lowest unseen card is imagined in a hand too often."""
+
+    def imagine(self, view: PipView, generator: Random) -> PipState:
+        first = super().imagine(view, generator)
+        second = super().imagine(view, generator)
+        return min(first, second, key=lambda world: world.position()["pile"])
 
 
 class ImaginesSorted(PipGame):
@@ -264,6 +291,7 @@ BROKEN: dict[type[PipGame], set[str]] = {
     DefaultsIllegally: {"13-defaults"},
     MindsArrival: {"14-simultaneity"},
     UndoesTooMuch: {"15-undo"},
+    RefusesUndo: {"15-undo"},
     # Two properties are broken at once by these, and both checks say so.
     LeaksInEvent: {"09-indistinguishability", "11-recall"},
     ShowsEarly: {"09-indistinguishability", "14-simultaneity"},

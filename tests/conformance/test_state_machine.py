@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     game = ludotheque.load("claim")
     match: Match[Any, Any]
+    seen: Counter[str] = Counter()
 
     @initialize(seed=st.integers(0, 2**32))
     def begin(self, seed: int) -> None:
@@ -32,6 +34,17 @@ class MatchMachine(RuleBasedStateMachine):
         seat = data.draw(st.sampled_from(self.match.deciders))
         self.match.play(seat, data.draw(st.sampled_from(self.match.decision(seat).actions)))
 
+    @precondition(lambda self: not self.match.over)
+    @rule(seed=st.integers(0, 1000), answers=st.integers(5, 40))
+    def play_on(self, seed: int, answers: int) -> None:
+        """Play some tricks at random, so that the later parts of a match are reached too."""
+        generator = Random(seed)
+        for _ in range(answers):
+            if not self.match.over:
+                seat = self.match.deciders[0]
+                self.match.play(seat, generator.choice(self.match.decision(seat).actions))
+
+    @precondition(lambda self: self.match.answers)
     @rule(data=st.data())
     def try_anything(self, data: st.DataObject) -> None:
         """Any answer from anybody is played, or refused and changes nothing."""
@@ -43,11 +56,13 @@ class MatchMachine(RuleBasedStateMachine):
         except LudothequeError:
             assert digest(self.match.state) == before and len(self.match.answers) == answers
 
-    @rule(seat=st.integers(0, 1))
-    def undo(self, seat: int) -> None:
+    @rule(data=st.data())
+    def undo(self, data: st.DataObject) -> None:
+        seat = data.draw(st.integers(0, self.match.seats - 1))
         before, answers = digest(self.match.state), len(self.match.answers)
         try:
             self.match.undo(Seat(seat))
+            self.seen["undone"] += 1
         except LudothequeError:
             assert digest(self.match.state) == before and len(self.match.answers) == answers
 
@@ -57,8 +72,10 @@ class MatchMachine(RuleBasedStateMachine):
         match = read_record(text).match()
         assert digest(match.state) == digest(self.match.state)
 
-    @rule(seat=st.sampled_from([Seat(0), Seat(1), None]), seed=st.integers(0, 100))
-    def imagine(self, seat: Seat | None, seed: int) -> None:
+    @rule(data=st.data(), seed=st.integers(0, 100))
+    def imagine(self, data: st.DataObject, seed: int) -> None:
+        seats = [Seat(seat) for seat in range(self.match.seats)]
+        seat = data.draw(st.sampled_from([*seats, None]))
         world = self.game.imagine(self.match.view(seat), Random(seed))
         assert shown(world, seat) == shown(self.match.state, seat)
 
@@ -68,12 +85,14 @@ class MatchMachine(RuleBasedStateMachine):
             assert self.match.state.pieces() == self.pieces
             assert self.match.over == (self.match.outcome is not None)
             assert len(self.match.answers) <= self.game.facts.longest
+            self.seen["over" if self.match.over else "running"] += 1
 
 
 @pytest.mark.parametrize("name", ludotheque.games())
 def test_no_sequence_of_deeds_breaks_a_match(name: str) -> None:
     class Machine(MatchMachine):
         game = ludotheque.load(name)
+        seen = Counter[str]()
 
     case = Machine.TestCase
     case.settings = settings(
@@ -84,3 +103,4 @@ def test_no_sequence_of_deeds_breaks_a_match(name: str) -> None:
         suppress_health_check=list(HealthCheck),
     )
     case().runTest()
+    assert min(Machine.seen[what] for what in ("running", "over", "undone")) >= 5, Machine.seen

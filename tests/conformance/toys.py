@@ -173,7 +173,7 @@ class PipGame(Game[PipState, PipView]):
     violations = ("pip-no",)
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> PipState:
-        state = PipState(self)
+        state = self.state_type(self)
         self.resume(state)
         return state
 
@@ -222,6 +222,7 @@ class PipGame(Game[PipState, PipView]):
         state.ask_together(question, (seat for seat in SEATS if seat not in waiting))
 
     decision_type: type[Decision] = Decision
+    state_type: type[PipState] = PipState
 
     def legal(self, state: PipState, seat: Seat) -> tuple[Action, ...]:
         return state.hands[seat]
@@ -299,7 +300,7 @@ class PipGame(Game[PipState, PipView]):
         )
 
     def imagine(self, view: PipView, generator: Random) -> PipState:
-        state = PipState(self)
+        state = self.state_type(self)
         state.omen, state.table, state.discard = view.omen, view.table, view.discard
         state.points, state.round, state.loser = list(view.points), view.round, view.loser
         unseen = self.unseen(view)
@@ -322,7 +323,7 @@ class PipGame(Game[PipState, PipView]):
     def position(
         self, data: Mapping[str, Any], options: Mapping[str, Any] | None = None
     ) -> PipState:
-        state = PipState(self)
+        state = self.state_type(self)
         state.hands = [read_pips(hand) for hand in data["hands"]]
         state.pile, state.table = read_pips(data["pile"]), read_pips(data["table"])
         state.discard = read_pips(data["discard"])

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.games.claim.cards import DECK, Card
+from ludotheque.games.claim.cards import DECK, Card, in_deck_order
 from ludotheque.players.claim_endgame import WON, best_card, value_of
 from ludotheque.players.claim_endgame import legal as legal_in_endgame
 from ludotheque.table import Seat, load
@@ -65,7 +65,7 @@ def random_endgame(seed: int) -> tuple[tuple[Hand, Hand], tuple[Hand, Hand], Car
     size = generator.choice((1, 2, 3, 3, 3, 4)) if seed % 10 == 0 else generator.choice((1, 2, 3))
     led = cards.pop() if generator.random() < 0.5 else None
     theirs = size if led is None else size - 1
-    hands = (tuple(cards[:size]), tuple(cards[size : size + theirs]))
+    hands = (in_deck_order(cards[:size]), in_deck_order(cards[size : size + theirs]))
     rest = cards[size + theirs :]
     cut, end = sorted((generator.randrange(13), generator.randrange(26)))
     return hands, (tuple(rest[:cut]), tuple(rest[cut:end])), led

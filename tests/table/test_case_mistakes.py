@@ -85,8 +85,8 @@ MISTAKES: list[tuple[str, str, str, list[str]]] = [
     ("", "then: {position.discard: {count: many}}", "then.position.discard", ["count"]),
     ("", "illegal: [{seat: x, action: K9, clause: CLAIM-5.4}]", "illegal.0.seat", ["x"]),
     ("", "illegal: [{seat: 1, action: K1, clause: CLAIM-5.4}]", "illegal.0.action", ["K1"]),
-    ("", "illegal: [{seat: 1, action: K9}]", "illegal[0]", ["clause"]),
-    ("", "illegal: [{seat: 1, action: K9, clause: C, why: x}]", "illegal[0]", ["why"]),
+    ("", "illegal: [{seat: 1, action: K9}]", "illegal.0", ["clause"]),
+    ("", "illegal: [{seat: 1, action: K9, clause: C, why: x}]", "illegal.0", ["why"]),
 ]  # fmt: skip
 
 
@@ -115,13 +115,13 @@ NO_CASES = ["game: [claim", "\t- x", "a: b: c", "? [a]: b", "!!python/name:os.sy
 @pytest.mark.parametrize("text", NO_CASES)
 def test_what_is_no_yaml_is_said_to_be_none(tmp_path: Path, text: str) -> None:
     _, _, problem = mistake(tmp_path, text)
-    assert problem.id in ("case-no-yaml", "case-bad-field")
+    assert problem.id in ("case-no-yaml", "field-wrong-type")
 
 
 @pytest.mark.parametrize("text", ["5", "hello", "[]", "- game: claim", "---\n"])
 def test_other_yaml_is_no_case(tmp_path: Path, text: str) -> None:
     _, _, problem = mistake(tmp_path, text)
-    assert problem.id == "case-bad-field"
+    assert problem.id == "field-wrong-type"
 
 
 @pytest.mark.parametrize("text", ["", "# nothing but a remark\n"])
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
 
 def test_among_several_cases_the_wrong_one_is_named(tmp_path: Path) -> None:
     source, field, _ = mistake(tmp_path, f"{GOOD}---\n{GOOD}then: {{decider: []}}\n---{GOOD}")
-    assert source == f"{tmp_path / 'dispute.yaml'}, case 2"
+    assert source == f"{tmp_path / 'dispute.yaml'}#2"
     assert field == "then.decider"
 
 

@@ -39,7 +39,7 @@ def test_the_example_of_the_documentation_passes(tmp_path: Path) -> None:
     file = tmp_path / "examples.yaml"
     file.write_text("---\n".join(examples), encoding="utf-8")
     found = list(read_cases(file))
-    assert [source for source, _ in found] == [f"{file}, case 1", f"{file}, case 2"]
+    assert [source for source, _ in found] == [f"{file}#1", f"{file}#2"]
     assert [run_case(case, source) for source, case in found] == [[], []]
 
 

@@ -183,7 +183,7 @@ HEADERS: list[tuple[dict[str, Any], str, list[str]]] = [
     ({"game": "chess"}, "table-unknown-game", ["chess", "claim"]),
     ({"game": 5}, "record-bad-field", ["game"]),
     ({"ludotheque_record": 2}, "record-newer", ["2", "1"]),
-    ({"ludotheque_record": "1"}, "record-bad-field", ["ludotheque_record"]),
+    ({"ludotheque_record": "1"}, "record-no-format", ["1"]),
     ({"rules_version": "9.9"}, "record-other-rules", ["9.9", "1.0"]),
     ({"packs": {}}, "record-other-pack", ["claim/box"]),
     ({"packs": {"claim/box": "sha256:0"}}, "record-other-pack", ["claim/box"]),

@@ -65,7 +65,7 @@ def test_every_question_and_refusal_names_clauses_of_the_rulebook() -> None:
     game = load("claim")
     asked = {clause for clauses in game.questions.values() for clause in clauses}
     refused = {clause for *_, clause in REFUSED}
-    first = set(position.FIRST_CLAUSE.values())
+    first = set(position.COUNT_CLAUSE.values())
     assert asked
     assert len(explain.VIOLATIONS) == len(game.violations)
     assert sorted((asked | refused | first) - book.clauses.keys()) == []

@@ -54,6 +54,15 @@ ERRORS: dict[str, Wrong] = {
     "position-field": position(phase="three"),
     "position-breach": position(hands=["D1", ""]),
     "claim-prize-without-trick": position(prize="D1"),
+    "record-no-format": lambda: read_record(with_header(ludotheque_record=0)),
+    "claim-other-first-leader": lambda: CLAIM.position(
+        {"phase": "setup", "leader": 0}, {"first_leader": 1}
+    ),
+    "claim-too-many-tricks": position(tricks=["0 G0 K2 1 D4"] * 14),
+    "claim-tricks-out-of-order": position(tricks=["0 G1 K2 1"]),
+    "claim-wrong-winner": position(tricks=["0 G9 G3 1 D4"]),
+    "claim-played-already": position(hands=["G9", "G3"], tricks=["0 G9 U1 0 D4"]),
+    "claim-only-undead": position(scores=["G9", ""]),
     "position-no-list": position(tricks=5),
     "position-no-mapping": lambda: CLAIM.position([]),  # type: ignore[arg-type]
     "position-unknown-field": position(hand=""),
@@ -121,7 +130,13 @@ ERRORS: dict[str, Wrong] = {
 FILES: dict[str, Callable[[Path], object]] = {
     "case-no-yaml": written("a: [", lambda file: list(read_cases(file))),
     "case-empty": written("# nothing", lambda file: list(read_cases(file))),
-    "case-bad-field": written("surprise: 1", lambda file: list(read_cases(file))),
+    "field-unknown": written("surprise: 1", lambda file: list(read_cases(file))),
+    "field-missing": written("game: claim", lambda file: list(read_cases(file))),
+    "field-wrong-type": written("5", lambda file: list(read_cases(file))),
+    "field-other": written("x", lambda file: load_pack("box", file, BoxEntry)),
+    "case-no-rules": written(
+        "{game: claim, about: x, rules: []}", lambda file: list(read_cases(file))
+    ),
     "table-bad-pack": written("x", lambda file: load_pack("box", file, BoxEntry)),
 }
 

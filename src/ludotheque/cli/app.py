@@ -21,7 +21,7 @@ from ludotheque.cli import cases, overview, records, replay, rules, simulation
 from ludotheque.cli.play import PlaySettings, play
 from ludotheque.cli.terminal import MISTAKE, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Unreadable
-from ludotheque.texts import ENGLISH, LANGUAGES, Language, choose_language
+from ludotheque.texts import ENGLISH, Language, choose_language
 
 LONGEST_NUMBER = 12
 """Digits of a number on the command line; more are a slip of the finger."""
@@ -33,12 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _write_what_can_be_written()
     console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
     try:
-        terminal = Terminal(_language(words), console, errors)
+        language, words = _language(words)
+        terminal = Terminal(language, console, errors)
     except LudothequeError as error:
         Terminal(ENGLISH, console, errors).wrong(error)
         return MISTAKE
     try:
-        return _run(build_app(terminal), _without_language(words), terminal)
+        return _run(build_app(terminal), words, terminal)
     except LudothequeError as error:
         terminal.wrong(error)
         return MISTAKE
@@ -77,30 +78,25 @@ def _run(app: App, words: list[str], terminal: Terminal) -> int:
     return result if isinstance(result, int) else OK
 
 
-def _language(words: Sequence[str]) -> Language:
-    """Find the language before the command line is read, since the help speaks it too."""
-    asked = None
-    for place, word in enumerate(words):
-        if word == "--lang" and place + 1 < len(words):
-            asked = words[place + 1]
-        elif word.startswith("--lang="):
-            asked = word.removeprefix("--lang=")
-    return choose_language(asked, os.environ)
+def _language(words: Sequence[str]) -> tuple[Language, list[str]]:
+    """Find the language before the command line is read, since the help speaks it too.
 
-
-def _without_language(words: Sequence[str]) -> list[str]:
-    """Take out the language, which has been read and may stand anywhere."""
+    It may stand anywhere, also before the command; the other words are returned without it.
+    """
+    asked: str | None = None
     rest: list[str] = []
     given = iter(words)
     for word in given:
-        if word == "--lang":
-            if (value := next(given, None)) is None:
-                rest.append(word)
-            else:
-                assert value in LANGUAGES
-        elif not word.startswith("--lang="):
+        name, equals, value = word.partition("=")
+        if name != "--lang":
             rest.append(word)
-    return rest
+        elif equals or (following := next(given, None)) is None:
+            asked = value.lower() if equals else ""
+        else:
+            asked = following.lower()
+        if asked is not None:
+            Language(asked)  # each one that is named must exist
+    return choose_language(asked, os.environ), rest
 
 
 def _usage_problem(error: CycloptsError) -> Phrase:
@@ -249,9 +245,7 @@ def _add_research(app: App, terminal: Terminal) -> None:
         game: Annotated[str, _option(terminal, "game")],
         /,
         *,
-        players: Annotated[
-            str, _option(terminal, "players", default="greedy,random")
-        ] = "greedy,random",
+        players: Annotated[str | None, _option(terminal, "players")] = None,
         games: Annotated[str, _option(terminal, "games", default="1000")] = "1000",
         jobs: Annotated[str, _option(terminal, "jobs", default=1)] = "1",
         seed: Annotated[str, _option(terminal, "seed")] = "0",

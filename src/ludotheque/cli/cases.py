@@ -21,6 +21,8 @@ def run(terminal: Terminal, paths: Sequence[Path]) -> int:
         try:
             for source, case in read_cases(path):
                 differences = run_case(case, source)
+                if not case.then and not case.illegal:
+                    raise CaseError(source, "then", Phrase("case-checks-nothing"))
                 good = not differences
                 passed, failed = passed + good, failed + (not good)
                 verdict = terminal.text("cli-case-pass" if good else "cli-case-fail")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import shlex
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +16,7 @@ import msgspec
 from ludotheque.cli.records import load_record, save_record, unused_name
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import OK, Terminal
-from ludotheque.players import load_player
+from ludotheque.players import best_for, load_player
 from ludotheque.table import Match, Phrase, Unreadable, load, record_of
 from ludotheque.table.game import read_seed
 
@@ -43,7 +46,7 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
     else:
         match, seats = _new(game, settings, seed)
     if settings.save is not None:
-        if settings.save.exists() and settings.save != settings.resume:
+        if settings.save.is_file() and settings.save != settings.resume:
             raise Unreadable(Phrase("cli-save-exists", file=str(settings.save)))
         save_record(settings.save, record_of(match, seats))  # better to know now than at the end
     session = Session(terminal, match, seats, seats.index(PERSON), Random(f"{seed}/bots"))
@@ -55,17 +58,18 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
         if file is not None:
             save_record(file, record_of(match, seats))
 
-    finished = session.run(after_answer=keep)
+    with hang_ups_as_interrupts():
+        finished = session.run(after_answer=keep)
     if not finished:
         left = file or unused_name(game)
         save_record(left, record_of(match, seats))
-        terminal.say(
-            "cli-saved",
-            file=str(left),
-            command=shlex.join(["ludotheque", "play", game, "--resume", str(left)]),
-        )
-    elif file is not None:
-        terminal.say("cli-saved-finished", file=str(file))
+        terminal.say("cli-saved", file=str(left))
+        terminal.command("play", game, "--resume", str(left))
+    else:
+        kept = file or unused_name(game)
+        save_record(kept, record_of(match, seats))
+        terminal.say("cli-saved-finished", file=str(kept))
+        terminal.command("replay", str(kept))
     return OK
 
 
@@ -75,7 +79,7 @@ def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any],
     me = settings.seat or 0
     if me not in range(match.seats):
         raise Unreadable(Phrase("cli-bad-seat", seat=me, most=match.seats - 1))
-    against = settings.against or "greedy"
+    against = settings.against or best_for(game)
     load_player(against, game)
     return match, [PERSON if seat == me else against for seat in range(match.seats)]
 
@@ -97,10 +101,31 @@ def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[s
     if settings.options:
         given = list(settings.options)
         raise Unreadable(Phrase("cli-resume-option", file=str(settings.resume), options=given))
-    seats = [
-        player if player == PERSON else settings.against or player for player in record.header.seats
-    ]
+    seats = list(record.header.seats)
+    if settings.against is not None and settings.against not in seats:
+        load_player(settings.against, game)
+        raise Unreadable(
+            Phrase("cli-resume-against", file=str(settings.resume), asked=settings.against)
+        )
     for player in seats:
         if player != PERSON:
             load_player(player, game)
     return record.match(), seats
+
+
+@contextmanager
+def hang_ups_as_interrupts() -> Iterator[None]:
+    """Leave as with Ctrl-C, and so save, when the terminal is closed or the process is ended."""
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []  # only the main thread may do this
+    before = {name: signal.signal(getattr(signal, name), _interrupt) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def _interrupt(number: int, frame: object) -> None:
+    raise KeyboardInterrupt

@@ -9,6 +9,9 @@ from pathlib import Path
 from ludotheque.cli.terminal import FAILED, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Record, Unreadable, read_record, write_record
 
+LARGEST = 64 * 2**20
+"""Bytes of a record; no match of any game comes near."""
+
 
 def check(terminal: Terminal, file: Path) -> int:
     """Say whether a record is whole, unchanged and legal."""
@@ -36,11 +39,15 @@ def load_record(file: Path) -> Record:
 
 def _bytes(file: Path) -> bytes:
     try:
-        return file.read_bytes()
+        with file.open("rb") as opened:
+            content = opened.read(LARGEST + 1)
     except OSError as error:
         raise Unreadable(
             Phrase("cli-file-problem", file=str(file), problem=error.strerror or str(error))
         ) from None
+    if len(content) > LARGEST:
+        raise Unreadable(Phrase("cli-too-large", file=str(file)))
+    return content
 
 
 def _read(file: Path, content: bytes) -> Record:
@@ -59,11 +66,12 @@ def save_record(file: Path, record: Record) -> None:
         beside.write_text(write_record(record), encoding="utf-8", newline="\n")
         beside.replace(file)
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
         raise Unreadable(
             Phrase("cli-cannot-write", file=str(file), problem=error.strerror or str(error))
         ) from None
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)  # left behind only if something went wrong
 
 
 def unused_name(game: str) -> Path:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from rich.text import Text
 
+with suppress(ImportError):  # where there is none (Windows), lines are typed without history
+    import readline  # noqa: F401 - importing it gives `input` a history and cursor keys
+
 from ludotheque.cli.boards import draw
 from ludotheque.cli.terminal import Terminal
 from ludotheque.players import Budget, adviser_for, load_player
-from ludotheque.table import Action, Event, IllegalAction, LudothequeError, Match, Phrase, Seat
+from ludotheque.table import (
+    Action,
+    Event,
+    IllegalAction,
+    LudothequeError,
+    Match,
+    Phrase,
+    Seat,
+    Unreadable,
+)
 from ludotheque.texts import read_rulebook
 
 WORDS = ("help", "hint", "log", "aid", "undo", "quit")
@@ -79,7 +92,8 @@ class Session:
 
     def _read_line(self) -> str:
         try:
-            return self.terminal.console.input(self.terminal.text("cli-prompt") + " ").strip()
+            typed = input(self.terminal.text("cli-prompt") + " ")
+            return "".join(letter for letter in typed if letter.isprintable()).strip()
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
         except (EOFError, RuntimeError, OSError):  # the end of the input, or there never was one
@@ -118,7 +132,9 @@ class Session:
 
     def _read_action(self, typed: str) -> Action:
         actions = self.match.decision(self.me).actions
-        if typed.isdecimal() and typed.isascii() and 1 <= int(typed[:4]) <= len(actions):
+        if typed.isdecimal() and typed.isascii():
+            if not 1 <= int(typed[:4]) <= len(actions):
+                raise Unreadable(Phrase("cli-no-number", most=len(actions)))
             return actions[int(typed) - 1]
         return self.match.game.parse(typed)
 
@@ -226,6 +242,8 @@ class Session:
     def _tell_result(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
+        view = self.match.view(self.me)
+        self.terminal.console.print(draw(self.terminal, self.game, view, self.names))
         won = "draw" if outcome.winner is None else "won" if outcome.winner == self.me else "lost"
         reason = Phrase(outcome.reason)
         self.terminal.console.print(

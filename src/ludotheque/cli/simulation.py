@@ -7,18 +7,21 @@ from rich.table import Table
 
 from ludotheque.arena import Tally, interval, simulate
 from ludotheque.cli.terminal import OK, Terminal
-from ludotheque.players import load_player
+from ludotheque.players import best_for, load_player
 from ludotheque.table import load
 from ludotheque.table.game import read_seed
 
 
 def run(
-    terminal: Terminal, game: str, players: str, games: int, jobs: int, seed: str,
+    terminal: Terminal, game: str, players: str | None, games: int, jobs: int, seed: str,
     options: dict[str, str],
 ) -> int:  # fmt: skip
     """Play the matches and print the table."""
-    names = [name.strip() for name in players.split(",")]
     rules = load(game)
+    if players is None:
+        names = [best_for(game), *["random"] * (rules.facts.seats[0] - 1)]
+    else:
+        names = [name.strip() for name in players.split(",")]
     rules.read_seats(len(names))
     chosen = rules.read_options(options)
     for name in names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Any
 
 from rich.console import Console
@@ -32,6 +33,10 @@ class Terminal:
     def say(self, id: str, /, **args: Any) -> None:
         """Print a message."""
         self.console.print(Text(self.text(id, **args)))
+
+    def command(self, *words: str) -> None:
+        """Print a command to copy, on a line of its own."""
+        self.console.print(Text(f"  {shlex.join(['ludotheque', *words])}"), soft_wrap=True)
 
     def wrong(self, problem: LudothequeError | Phrase) -> None:
         """Print what is wrong."""

@@ -6,8 +6,9 @@ line of play can be tried: a plain minimax with cut-offs.
 
 from __future__ import annotations
 
-from ludotheque.games.claim.cards import DOPPELGANGER, DWARF, Card
-from ludotheque.games.claim.rules import who_wins
+from ludotheque.games.claim.cards import Card, in_deck_order
+from ludotheque.games.claim.rules import playable, taker_of, who_wins
+from ludotheque.games.claim.trick import SEATS
 from ludotheque.games.claim.votes import count_votes, outcome_of
 
 Hand = tuple[Card, ...]
@@ -20,6 +21,7 @@ WON = 100
 
 def best_card(hands: Piles, scores: Piles, led: Card | None) -> tuple[Card, int]:
     """Return the best card of the first hand, and what it leads to when both play best."""
+    hands = (in_deck_order(hands[0]), in_deck_order(hands[1]))
     best: tuple[Card, int] | None = None
     for card in legal(hands[0], led):
         floor = -WON * 10 if best is None else best[1]
@@ -38,9 +40,10 @@ def value_of(
     if led is None:
         return -_best_value((hands[1], rest), _swapped(scores), card, -ceiling, -floor)
     won, _ = who_wins(led, card)
+    winner = SEATS[0] if won else SEATS[1]  # seats as in the piles: the player who answers is first
     piles = [list(scores[0]), list(scores[1])]
     for played in (led, card):
-        piles[0 if won != (played.faction is DWARF) else 1].append(played)  # CLAIM-4.11, CLAIM-5.9
+        piles[taker_of(played, winner)].append(played)
     after = (tuple(piles[0]), tuple(piles[1]))
     if not rest:
         return _result(after)
@@ -51,9 +54,7 @@ def value_of(
 
 def legal(hand: Hand, led: Card | None) -> Hand:
     """Return what a hand may play (CLAIM-3.6, CLAIM-3.9 to CLAIM-3.11, CLAIM-5.12)."""
-    if led is None or all(card.faction is not led.faction for card in hand):
-        return hand
-    return tuple(c for c in hand if c.faction is led.faction or c.faction is DOPPELGANGER)
+    return hand if led is None else playable(hand, led)
 
 
 def _best_value(hands: Piles, scores: Piles, led: Card | None, floor: int, ceiling: int) -> int:

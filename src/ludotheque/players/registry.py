@@ -35,6 +35,20 @@ def load_player(spec: str, game: str) -> Player:
     return known[name]()
 
 
+def register_player(name: str, make: Callable[[], Player], game: str | None = None) -> None:
+    """Make a player known for this run, for one game or for all.
+
+    Other processes do not know it: `simulate(…, jobs=1)` then.
+    """
+    known = ANY_GAME if game is None else ONE_GAME.setdefault(game, {})
+    known[name] = make
+
+
+def best_for(game: str) -> str:
+    """Return the spec of the best player that knows a game and answers at once."""
+    return "greedy" if "greedy" in ONE_GAME.get(game, {}) else "random"
+
+
 def adviser_for(game: str) -> Player:
-    """Return the best player that knows a game and answers at once; it gives the hints."""
-    return load_player("greedy" if "greedy" in ONE_GAME.get(game, {}) else "random", game)
+    """Return the player that gives the hints."""
+    return load_player(best_for(game), game)

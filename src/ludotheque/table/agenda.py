@@ -94,7 +94,7 @@ class AgendaState(State):
         else:
             self.question = self._open = None
             question.receive(self, seat, action, emit)
-        agenda = self.agenda  # as in `run`; a call less for each of millions of answers
+        agenda = self.agenda  # as in `run`: the call would cost random play 2 %
         while self.question is None:
             if not agenda:
                 self.deciders = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from ludotheque.table.game import read_seed
 from ludotheque.table.match import Match
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.registry import load
+from ludotheque.table.schema_problem import schema_problem
 from ludotheque.table.seat import Seat, parse_seat, seat_text
 
 
@@ -48,13 +50,16 @@ class CaseError(Unreadable):
     """A mistake in a case file: which file, which case, which field."""
 
     def __init__(self, source: str, field: str, problem: Phrase) -> None:
-        super().__init__(Phrase("case-mistake", source=source, field=field, problem=problem))
+        place = source if field == "-" else f"{source}, {field}"
+        super().__init__(
+            Phrase("case-mistake", place=place, source=source, field=field, problem=problem)
+        )
 
 
 def read_cases(path: Path) -> Iterator[tuple[str, Case]]:
-    """Read the cases of a file; each comes with its name, `file.yaml, case 2`."""
+    """Read the cases of a file; each comes with its name: `file.yaml`, or `file.yaml#2`."""
     try:
-        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), _OnceEach))
     except (OSError, UnicodeDecodeError) as error:
         raise CaseError(str(path), "-", Phrase("case-no-file", problem=str(error))) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
@@ -62,16 +67,33 @@ def read_cases(path: Path) -> Iterator[tuple[str, Case]]:
     if not documents:
         raise CaseError(str(path), "-", Phrase("case-empty"))
     for number, document in enumerate(documents, start=1):
-        source = f"{path}, case {number}" if len(documents) > 1 else str(path)
+        source = f"{path}#{number}" if len(documents) > 1 else str(path)
         try:
-            yield source, msgspec.convert(document, Case)
+            case = msgspec.convert(document, Case)
         except msgspec.ValidationError as error:
-            problem, _, place = str(error).partition(" - at `$")
-            raise CaseError(
-                source, place.strip("`.") or "-", Phrase("case-bad-field", problem=problem)
-            ) from None
+            place = re.sub(r"\[(\d+)\]", r".\1", str(error).partition(" - at `$")[2]).strip("`.")
+            raise CaseError(source, place or "-", schema_problem(error)) from None
         except ValueError as error:  # text that is no Unicode
             raise CaseError(source, "-", Phrase("case-no-yaml", problem=str(error))) from None
+        if not case.rules:
+            raise CaseError(source, "rules", Phrase("case-no-rules"))
+        yield source, case
+
+
+class _OnceEach(yaml.SafeLoader):
+    """YAML in which a field that is written twice is a mistake; the standard lets the last win."""
+
+    # PyYAML hands `deep` over by position.
+    def construct_mapping(
+        self,
+        node: yaml.MappingNode,
+        deep: bool = False,  # noqa: FBT001, FBT002
+    ) -> dict[Any, Any]:
+        names = [key.value for key, _ in node.value]
+        for name in names:
+            if names.count(name) > 1:
+                raise yaml.YAMLError(f"“{name}” is there twice{node.start_mark}")
+        return super().construct_mapping(node, deep)
 
 
 def run_case(case: Case, source: str = "case") -> list[Difference]:
@@ -209,7 +231,7 @@ def _refused(
     except LudothequeError:
         after = match.state.position()
         return [] if after == before else [Difference(field, before, after)]
-    return [Difference(field, "refused", "played")]
+    return [Difference(field, before, match.state.position())]
 
 
 def _seat(source: str, field: str, text: object) -> Seat:

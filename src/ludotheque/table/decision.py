@@ -20,6 +20,9 @@ class Asked:
         self.kind = kind
         self.prompt = prompt
 
+    def __repr__(self) -> str:
+        return f"<{self.kind}>"
+
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: its kind, the legal answers in order, and a default among them.

@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened. A subclass is one thing that the rulebook names.
 
     `secret` maps a field to the field that names the only seat that may see it. `reveals` is true
-    when the event shows somebody what he could not know before (so that undo ends there).
+    when the event shows a seat what it could not know before (so that undo ends there).
     """
 
     kind: ClassVar[str]

@@ -68,7 +68,7 @@ class Game(ABC, Generic[S, V]):
         least, most = self.facts.seats
         if seats is None:
             return least
-        if not least <= seats <= most:
+        if type(seats) is not int or not least <= seats <= most:
             raise Unreadable(
                 Phrase(
                     "table-bad-seats",
@@ -120,7 +120,9 @@ def read_seed(seed: Any) -> int:
     """Check a seed: a whole number, not negative (Python would take -7 for 7)."""
     if type(seed) is int and seed >= 0:
         return seed
-    written = str(seed) if not isinstance(seed, bool | int) else ""
+    # Python writes no decimal number of thousands of digits, but any hexadecimal one.
+    huge = isinstance(seed, int) and seed.bit_length() > 128
+    written = hex(seed) if huge else str(seed)
     if not written.isdecimal() or len(written) > LONGEST_SEED:
-        raise Unreadable(Phrase("table-bad-seed", seed=str(seed)))
-    return int(seed)
+        raise Unreadable(Phrase("table-bad-seed", seed=written))
+    return int(written)

@@ -105,7 +105,7 @@ class Match(Generic[S, V]):
             raise self._refusal(seat, action)
         self.answers.append((seat, action))
         state.apply(seat, action, self._emit)
-        if state.deciders is CHANCE_DECIDES:
+        if state.deciders == CHANCE_DECIDES:
             self._answer_chance()
 
     def explain(self, seat: Seat, action: Action) -> IllegalAction | None:
@@ -129,7 +129,9 @@ class Match(Generic[S, V]):
         shown = [event for event in self.events_since(own[-1]) if event.reveals]
         if shown:
             raise UndoRefused(
-                Phrase("table-undo-shown", event=shown[0].phrase(self.game.facts.name))
+                Phrase(
+                    "table-undo-shown", event=shown[0].seen_by(seat).phrase(self.game.facts.name)
+                )
             )
         kept = self.answers[: own[-1]]
         self.state, self.answers = self._fresh_state(), kept

@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.table.errors import Unreadable
 from ludotheque.table.phrase import Phrase
+from ludotheque.table.schema_problem import schema_problem
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -28,6 +29,8 @@ def load_pack(name: str, file: Traversable, kind: type[P]) -> Pack[P]:
         text = file.read_text(encoding="utf-8")
         content = msgspec.toml.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Unreadable(Phrase("table-bad-pack", pack=name, problem=str(error))) from None
+        raise Unreadable(
+            Phrase("table-bad-pack", pack=name, problem=schema_problem(error))
+        ) from None
     digest = hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()
     return Pack(name, f"sha256:{digest}", content)

@@ -40,8 +40,8 @@ class PerSeat(tuple[int, ...]):
 class Phrase:
     """A message id and its arguments (text, numbers, Phrases, SeatNames, cards, lists of these).
 
-    >>> Phrase("table-not-your-turn", seat=SeatName(1))
-    Phrase('table-not-your-turn', seat=SeatName(1))
+    >>> Phrase("claim-event-first-leader", seat=SeatName(1))
+    Phrase('claim-event-first-leader', seat=SeatName(1))
     """
 
     __slots__ = ("args", "id")

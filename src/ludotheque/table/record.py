@@ -21,6 +21,7 @@ from ludotheque.table.match import Match
 from ludotheque.table.outcome import Outcome
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.registry import load
+from ludotheque.table.schema_problem import schema_problem
 from ludotheque.table.seat import Seat, parse_seat, seat_text
 
 T = TypeVar("T")
@@ -111,8 +112,7 @@ def read_record(text: str) -> Record:
     lines = (
         [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
     )
-    header = _read_header(lines)
-    match = begin(header)
+    header, match = _read_header(lines)
     closed = False
     for number, line in enumerate(lines[1:], start=2):
         if closed:
@@ -140,15 +140,17 @@ def begin(header: Header) -> Match[Any, Any]:
     return Match(game, state, options, seats, begun_from=header.position)
 
 
-def _read_header(lines: Sequence[str]) -> Header:
+def _read_header(lines: Sequence[str]) -> tuple[Header, Match[Any, Any]]:
     if not lines:
         raise Unreadable(Phrase("record-empty"))
     raw = _json(1, lines[0])
     if not isinstance(raw, dict) or "ludotheque_record" not in raw:
         raise _wrong(1, Phrase("record-not-one"))
     version = raw["ludotheque_record"]
-    if isinstance(version, int) and version > FORMAT:
-        raise _wrong(1, Phrase("record-newer", version=version, known=FORMAT))
+    if type(version) is not int or version < 1:
+        raise _wrong(1, Phrase("record-no-format", version=str(version)))
+    if version > FORMAT:
+        raise _wrong(1, Phrase("record-newer", version=str(version), known=FORMAT))
     header = _typed(1, raw, Header)
     try:
         game = load(header.game)
@@ -166,7 +168,7 @@ def _read_header(lines: Sequence[str]) -> Header:
     for name in sorted(packs.keys() | header.packs.keys()):
         if packs.get(name) != header.packs.get(name):
             raise _wrong(1, Phrase("record-other-pack", pack=name))
-    return header
+    return header, match
 
 
 def _replay_line(number: int, raw: Any, match: Match[Any, Any]) -> None:
@@ -203,7 +205,7 @@ def _typed(number: int, raw: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise _wrong(number, Phrase("record-bad-field", problem=str(error))) from None
+        raise _wrong(number, Phrase("record-bad-field", problem=schema_problem(error))) from None
 
 
 def _wrong(number: int, phrase: Phrase) -> Unreadable:

@@ -52,6 +52,11 @@ BREACHES: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("CLAIM-R43", "pile", {"hands": ["", ""], "pile": "D1 D2"}),
     ("CLAIM-R43", "prize", {"hands": ["", ""], "prize": "D1"}),
+    ("CLAIM-3.21", "scores.1", {"hands": ["G1", "U2"], "scores": ["U4", "G9"]}),
+    ("CLAIM-3.13", "tricks.0", {"hands": ["G1", "U2"], "tricks": ["0 G9 G3 1 D4"]}),
+    ("CLAIM-3.1", "tricks", {"hands": ["G1", "U2"], "tricks": ["0 G0 K2 1 D4"] * 14}),
+    ("CLAIM-4.3", "tricks", {"hands": ["G1", "U2"], "tricks": ["0 G9 U3 0"]}),
+    ("CLAIM-6.5", "tricks", {"hands": ["G1", "U2"], "tricks": ["0 G1 U3 0 D4"]}),
     (
         "CLAIM-R33",
         "led",

@@ -21,8 +21,8 @@ REFUSED: list[Refused] = [
     ("CLAIM-3.8", "claim-lead-first", ONE, "", 1, "G2"),
     ("CLAIM-3.5", "claim-not-in-hand", ONE, "", 0, "G2"),
     ("CLAIM-3.5", "claim-not-in-hand", ONE, "", 0, "D1"),
-    ("CLAIM-3.12", "claim-not-a-card", ONE, "", 0, "leads 0"),
-    ("CLAIM-3.12", "claim-not-a-card", ONE, "", 0, "G1 K5 X1"),
+    ("CLAIM-3.12", "claim-not-an-answer", ONE, "", 0, "leads 0"),
+    ("CLAIM-3.12", "claim-not-an-answer", ONE, "", 0, "G1 K5 X1"),
     ("CLAIM-3.12", "claim-not-chance", ONE, "", -1, "leads 1"),
     ("CLAIM-1.1", "claim-no-seat", ONE, "", 2, "G1"),
     ("CLAIM-1.1", "claim-no-seat", ONE, "", -2, "G1"),
@@ -102,7 +102,7 @@ def test_nobody_plays_before_the_deal() -> None:
     match = unstarted()
     for seat in (A, B):
         refusal = assert_refused(match, seat, "G1")
-        assert (refusal.clause, refusal.reason.id) == ("CLAIM-2.1", "claim-chance-first")
+        assert (refusal.clause, refusal.reason.id) == ("CLAIM-R2", "claim-chance-first")
     match.play(CHANCE, "leads 1")
     assert assert_refused(match, B, "G1").clause == "CLAIM-2.1"
 

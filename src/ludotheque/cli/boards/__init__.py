@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import claim
+from ludotheque.cli.boards import claim, plain
 from ludotheque.cli.terminal import Terminal
 from ludotheque.table import Decision, Seat, View
 
@@ -23,4 +23,5 @@ def draw(
     **aids: Any,
 ) -> RenderableType:
     """Draw what a view shows; with a decision, its answers are numbered."""
-    return BOARDS[game](terminal, view, names, decision, **aids)
+    board: Callable[..., RenderableType] = BOARDS.get(game, plain.draw)
+    return board(terminal, view, names, decision, **aids)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.terminal import Terminal
-from ludotheque.games.claim.cards import FACTIONS, Card, Faction
+from ludotheque.games.claim.cards import FACTIONS, Card, Faction, without
 from ludotheque.games.claim.trick import OTHER
 from ludotheque.games.claim.view import ClaimView
 from ludotheque.games.claim.votes import Vote, count_votes
@@ -69,6 +69,11 @@ def _opponent(
         if blind:
             line.append("\n  " if not view.prizes[seat] else " · ")
             line.append(terminal.text("claim-board-blind-count", count=blind))
+    elif view.phase == "two":
+        known = without(view.prizes[seat], view.played_in_phase_two(seat))
+        if known:
+            line.append("\n  " + terminal.text("claim-board-known") + " ")
+            line.append_text(_cards(known))
     return line
 
 

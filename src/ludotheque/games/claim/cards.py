@@ -82,7 +82,7 @@ class Card(Action):
     @classmethod
     def read(cls, text: str) -> Self:
         """Return the card with this notation; ValueError when there is none (K0, Z3)."""
-        card = _BY_TEXT.get(text.strip().upper())
+        card = _BY_TEXT.get(text.strip().rstrip(SYMBOLS).upper())
         if card is None or not isinstance(card, cls):
             raise ValueError(text)
         return card
@@ -107,6 +107,9 @@ def _deck() -> tuple[Card, ...]:
 
 deck_order = attrgetter("order")
 """The key that sorts cards by faction, low to high."""
+
+SYMBOLS = "".join(entry.symbol for entry in BOX.content.factions)
+"""What a card may be typed with, since it is shown so: `X7◈`."""
 
 DECK = _deck()
 _BY_TEXT = {card.text: card for card in DECK}

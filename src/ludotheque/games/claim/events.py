@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ludotheque.games.claim.cards import Card, Faction
-from ludotheque.table import Event, Seat
+from ludotheque.table import Event, Phrase, Seat
 
 
 class FirstLeader(Event, frozen=True):
@@ -115,6 +115,12 @@ class VoteCounted(Event, frozen=True):
     faction: Faction
     counts: tuple[int, int]
     winner: Seat | None
+
+    def phrase(self, game: str) -> Phrase:
+        """Return the sentence for the log, which tells a tie that the highest card broke."""
+        said = super().phrase(game)
+        by = "highest" if self.counts[0] == self.counts[1] else "more"
+        return Phrase(said.id, by=by, **said.args)
 
 
 class MatchEnded(Event, frozen=True):

@@ -15,7 +15,7 @@ VIOLATIONS = (
     "claim-not-chance",
     "claim-lead-first",
     "claim-one-card",
-    "claim-not-a-card",
+    "claim-not-an-answer",
     "claim-not-in-hand",
     "claim-must-follow",
     "claim-must-follow-doppelganger",
@@ -37,10 +37,9 @@ def explain(state: ClaimState, seat: Seat, action: Action | None) -> Violation |
     if decision.accepts(action):
         return None
     if seat == CHANCE:
-        clause = "CLAIM-2.1" if state.question is SHUFFLE else "CLAIM-R2"
-        return Violation(clause, Phrase("claim-not-a-card", answer=action.text))
+        return Violation(_chance_decides(state), Phrase("claim-not-an-answer", answer=action.text))
     if not isinstance(action, Card):
-        return Violation("CLAIM-3.12", Phrase("claim-not-a-card", answer=action.text))
+        return Violation("CLAIM-3.12", Phrase("claim-not-an-answer", answer=action.text))
     if action not in state.hands[seat]:
         clause = _second_plays(state) if state.question is FOLLOW else _leader_plays(state)
         return Violation(clause, Phrase("claim-not-in-hand", card=action))
@@ -49,13 +48,17 @@ def explain(state: ClaimState, seat: Seat, action: Action | None) -> Violation |
 
 def _out_of_turn(state: ClaimState, seat: Seat) -> Violation:
     if CHANCE in state.deciders:
-        return Violation("CLAIM-2.1", Phrase("claim-chance-first"))
+        return Violation(_chance_decides(state), Phrase("claim-chance-first"))
     if seat == CHANCE:
         return Violation("CLAIM-3.12", Phrase("claim-not-chance"))
     if seat == state.leader:
         return Violation("CLAIM-3.12", Phrase("claim-one-card"))
     assert state.leader is not None and seat == OTHER[state.leader]
     return Violation(_second_plays(state), Phrase("claim-lead-first"))
+
+
+def _chance_decides(state: ClaimState) -> str:
+    return "CLAIM-2.1" if state.question is SHUFFLE else "CLAIM-R2"
 
 
 def _leader_plays(state: ClaimState) -> str:

@@ -18,7 +18,7 @@ from ludotheque.games.claim.trick import TRICKS
 from ludotheque.games.claim.view import ClaimView
 from ludotheque.table import Action, Event, Game, GameFacts, Option, Seat, Violation
 
-FIRST_LEADER = Option("first_leader", ("drawn", 0, 1), "drawn")  # CLAIM-R2
+FIRST_LEADER_OPTION = Option("first_leader", ("drawn", 0, 1), "drawn")  # CLAIM-R2
 
 
 def _begun(first_leader: Any) -> ClaimState:
@@ -30,7 +30,7 @@ def _begun(first_leader: Any) -> ClaimState:
     return state
 
 
-BEGINNINGS = {value: _begun(value) for value in FIRST_LEADER.values}
+BEGINNINGS = {value: _begun(value) for value in FIRST_LEADER_OPTION.values}
 """The State before the first answer, for each value of the option; matches begin with a copy."""
 
 
@@ -43,7 +43,7 @@ class Claim(Game[ClaimState, ClaimView]):
         seats=(2, 2),  # CLAIM-1.1
         longest=2 + 2 * 2 * TRICKS,  # first Leader, shuffle, two cards in each trick
         scores=(0, 5),
-        options=(FIRST_LEADER,),
+        options=(FIRST_LEADER_OPTION,),
         variants=("standard",),  # CLAIM-8.1
     )
     packs = (BOX,)
@@ -58,7 +58,7 @@ class Claim(Game[ClaimState, ClaimView]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> ClaimState:
         """Return the State before the first answer."""
-        return BEGINNINGS[options["first_leader"]].copy()
+        return BEGINNINGS[options[FIRST_LEADER_OPTION.name]].copy()
 
     def parse(self, text: str) -> Action:
         """Read an answer."""
@@ -68,7 +68,7 @@ class Claim(Game[ClaimState, ClaimView]):
         self, data: Mapping[str, Any], options: Mapping[str, Any] | None = None
     ) -> ClaimState:
         """Build any State from plain data (docs/positions/claim.md)."""
-        return read_position(data)
+        return read_position(data, (options or {}).get(FIRST_LEADER_OPTION.name, "drawn"))
 
     def imagine(self, view: ClaimView, generator: Random) -> ClaimState:
         """Draw a State that the view's owner cannot tell from the real one."""

@@ -1,6 +1,6 @@
 """Drawing a State that a player cannot tell from the real one.
 
-Exact and uniform: the cards that the player has not seen lie in the opponent's hand, among the
+Uniform: the cards that the player has not seen lie in the opponent's hand, among the
 opponent's blind cards and in the draw pile. The only thing that play tells of them is which
 factions a hand has shown not to hold (CLAIM-R33), so the hand is drawn from the others first and
 everything else is shuffled; each set of hand cards leaves equally many ways for the rest. A
@@ -113,6 +113,16 @@ def _two_hands(view: ClaimView, unseen: list[Card], generator: Random) -> dict[S
     return {SEATS[0]: first, SEATS[1]: _draw(rest, view.hands[1], view.voids[1], generator)}
 
 
+def _weighed(ways: list[int], generator: Random) -> int:
+    """Draw a number with these odds, by `random()` alone, which every Python draws alike."""
+    mark = int(generator.random() * sum(ways))
+    for number, weight in enumerate(ways):
+        mark -= weight
+        if mark < 0:
+            return number
+    raise AssertionError("there is at least one way")
+
+
 def _split(
     unseen: list[Card], first: int, second: int, view: ClaimView, generator: Random
 ) -> list[Card]:
@@ -133,5 +143,5 @@ def _split(
         else 0
         for shared in range(len(both) + 1)
     ]
-    shared = generator.choices(range(len(both) + 1), weights=ways)[0]
+    shared = _weighed(ways, generator)
     return _shuffled(both, generator)[:shared] + _shuffled(own, generator)[: first - shared]

@@ -21,17 +21,18 @@ from ludotheque.games.claim.rules import (
     lead,
     recruit,
     set_up,
+    who_wins,
 )
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.games.claim.trick import OTHER, PHASES, SEATS, TRICKS, Phase, Trick
 from ludotheque.table import Phrase, Seat, Unreadable
 
 FIELDS = tuple(ClaimState().position())
-FIRST_CLAUSE = {"G": "CLAIM-1.4", "D": "CLAIM-1.5", "U": "CLAIM-1.6", "X": "CLAIM-1.7",
+COUNT_CLAUSE = {"G": "CLAIM-1.4", "D": "CLAIM-1.5", "U": "CLAIM-1.6", "X": "CLAIM-1.7",
                 "K": "CLAIM-1.8"}  # fmt: skip
 
 
-def read_position(data: Mapping[str, Any]) -> ClaimState:
+def read_position(data: Mapping[str, Any], first_leader: str | int = "drawn") -> ClaimState:
     """Read a position, fill in what is left out, check it, and ask the question that is open."""
     if not isinstance(data, Mapping):
         raise _wrong("position", Phrase("position-no-mapping"))
@@ -40,6 +41,10 @@ def read_position(data: Mapping[str, Any]) -> ClaimState:
             raise _wrong(str(name), Phrase("position-unknown-field", known=list(FIELDS)))
     data = {name: value for name, value in data.items() if value is not None}
     state = _read_fields(data)
+    if state.phase == "setup" and first_leader != "drawn":
+        if state.leader not in (None, first_leader):
+            raise _breach("leader", "CLAIM-R2", Phrase("claim-other-first-leader"))
+        state.leader = Seat(int(first_leader))
     if state.phase in ("two", "over") and "blinds" not in data:
         _recall_blinds(state)
     if state.phase == "one":
@@ -215,6 +220,7 @@ def _check(state: ClaimState) -> None:
         return
     _check_deck(state)
     _check_hands(state)
+    _check_tricks(state)
     if state.phase == "one":
         _check_recruiting(state)
     else:
@@ -247,7 +253,7 @@ def _check_deck(state: ClaimState) -> None:
         if have[card] > deck[card]:
             raise _breach(
                 "position",
-                FIRST_CLAUSE[card.faction.text],
+                COUNT_CLAUSE[card.faction.text],
                 Phrase("claim-too-many", card=card, found=have[card], most=deck[card]),
             )
     for card in deck:
@@ -266,6 +272,28 @@ def _check_hands(state: ClaimState) -> None:
         raise _breach("hands", "CLAIM-4.14", Phrase("claim-hands-left"))
 
 
+def _check_tricks(state: ClaimState) -> None:
+    """The remembered tricks can have been played, and their cards are in no hand or pile now."""
+    recruiting = [trick for trick in state.tricks if trick.prize is not None]
+    gathering = state.tricks[len(recruiting) :]
+    if max(len(recruiting), len(gathering)) > TRICKS:
+        raise _breach("tricks", "CLAIM-3.1", Phrase("claim-too-many-tricks", most=TRICKS))
+    if any(trick.prize is not None for trick in gathering) or (gathering and state.phase == "one"):
+        raise _breach("tricks", "CLAIM-4.3", Phrase("claim-tricks-out-of-order"))
+    for number, trick in enumerate(state.tricks):
+        second_wins, _ = who_wins(trick.led, trick.answer)
+        if trick.winner != (OTHER[trick.leader] if second_wins else trick.leader):
+            raise _breach(
+                f"tricks.{number}", "CLAIM-3.13", Phrase("claim-wrong-winner", trick=trick.text)
+            )
+    played = Counter(card for trick in state.tricks for card in (trick.led, trick.answer))
+    still = Counter([*state.hands[0], *state.hands[1], *state.pile])
+    still.update(card for card in (state.led, state.prize) if card is not None)
+    for card in played:
+        if played[card] + still[card] > DECK.count(card):
+            raise _breach("tricks", "CLAIM-6.5", Phrase("claim-played-already", card=card))
+
+
 def _check_recruiting(state: ClaimState) -> None:
     tricks = max(len(hand) for hand in state.hands)
     if state.prize is not None and not tricks:
@@ -282,6 +310,12 @@ def _check_recruiting(state: ClaimState) -> None:
         raise _breach(
             "prizes", "CLAIM-R44", Phrase("claim-too-many-followers", most=TRICKS - tricks)
         )
+    for seat in SEATS:
+        for card in state.scores[seat]:
+            if card.faction is not UNDEAD:
+                raise _breach(
+                    f"scores.{seat}", "CLAIM-3.21", Phrase("claim-only-undead", card=card)
+                )
     if state.led is not None and state.prize is None:
         raise _breach("prize", "CLAIM-3.4", Phrase("claim-led-before-prize"))
 

@@ -1,6 +1,7 @@
 """The rules of Claim, in the order of the rulebook. Read it beside `docs/rules/claim.md`.
 
-Each function is a step of the agenda or what an answer does; its comment names the clauses.
+A function is a step of the agenda, what an answer does, or a rule that these use; its docstring
+names the clauses.
 """
 
 from __future__ import annotations
@@ -129,8 +130,12 @@ def may_lead(state: ClaimState, seat: Seat) -> tuple[Card, ...]:
 def may_follow(state: ClaimState, seat: Seat) -> tuple[Card, ...]:
     """The Second follows the led faction if he can, or plays a Doppelgänger (3.9–3.11, 5.12)."""
     assert state.led is not None
-    hand = state.hands[seat]
-    asked = state.led.faction
+    return playable(state.hands[seat], state.led)
+
+
+def playable(hand: Sequence[Card], led: Card) -> tuple[Card, ...]:
+    """Return what a hand, in the order of the deck, may play on a led card."""
+    asked = led.faction
     able = list(filter(FOLLOWS[asked], hand))
     if able and able[0].faction is asked:  # Doppelgängers come last in a hand
         return distinct(able)
@@ -190,6 +195,19 @@ def who_wins(led: Card, answer: Card) -> tuple[bool, Reason]:
     return False, "off-faction"  # 3.15
 
 
+def settle(state: ClaimState, second: Seat, led: Card, answer: Card, emit: Emit) -> Seat:
+    """Find the winner, who leads next (3.2, 4.6), and remember the trick (6.11)."""
+    second_wins, reason = who_wins(led, answer)
+    leader = OTHER[second]
+    winner = second if second_wins else leader
+    state.tricks.append(Trick(leader, led, answer, winner, state.prize))
+    state.leader = winner
+    state.led = None
+    if emit:
+        emit(TrickWon(winner, reason))
+    return winner
+
+
 def collect_recruits(state: ClaimState, winner: Seat, led: Card, answer: Card, emit: Emit) -> None:
     """Prize to the winner, blind card to the loser, then the cards played (3.16–3.22, R6)."""
     loser = OTHER[winner]
@@ -237,11 +255,15 @@ def gather(state: ClaimState, emit: Emit) -> None:
 def collect_support(state: ClaimState, winner: Seat, led: Card, answer: Card, emit: Emit) -> None:
     """The winner takes both cards, but every Dwarf goes to the loser (4.11, 5.9, 5.10, R21–R23)."""
     for card in (led, answer):  # a Doppelgänger on a Dwarf is no Dwarf (5.17)
-        dwarf = card.faction is DWARF
-        taker = OTHER[winner] if dwarf else winner
+        taker = taker_of(card, winner)
         state.scores[taker].append(card)
         if emit:
-            emit(CardScored(taker, card, "dwarf" if dwarf else "none"))
+            emit(CardScored(taker, card, "dwarf" if card.faction is DWARF else "none"))
+
+
+def taker_of(card: Card, winner: Seat) -> Seat:
+    """The loser takes every Dwarf of a trick, the winner all else (4.11, 5.9, 5.10)."""
+    return OTHER[winner] if card.faction is DWARF else winner
 
 
 # --- The votes (CLAIM-7.1 to CLAIM-7.10) ----------------------------------------------------------
@@ -272,19 +294,6 @@ def distinct(cards: Sequence[Card]) -> tuple[Card, ...]:
 def played_event(state: ClaimState) -> type[CardPlayed]:
     """In phase two a played card shows nothing that could not be known (R40)."""
     return CardPlayed if state.phase == "one" else KnownCardPlayed
-
-
-def settle(state: ClaimState, second: Seat, led: Card, answer: Card, emit: Emit) -> Seat:
-    """Find the winner, who leads next (3.2, 4.6), and remember the trick (6.11)."""
-    second_wins, reason = who_wins(led, answer)
-    leader = OTHER[second]
-    winner = second if second_wins else leader
-    state.tricks.append(Trick(leader, led, answer, winner, state.prize))
-    state.leader = winner
-    state.led = None
-    if emit:
-        emit(TrickWon(winner, reason))
-    return winner
 
 
 def first_leaders(state: ClaimState, seat: Seat) -> tuple[Action, ...]:

@@ -79,7 +79,7 @@ class ClaimState(AgendaState):
 
     @property
     def trick(self) -> int:
-        """The number of the current trick in its phase, 1 to 13 (CLAIM-C72)."""
+        """The number of the current trick in its phase, 1 to 13 (CLAIM-R43)."""
         if self.phase not in ("one", "two") or self.leader is None:
             return 0
         return TRICKS + 1 - len(self.hands[OTHER[self.leader]])

@@ -58,6 +58,13 @@ class ClaimView(View, frozen=True, kw_only=True):
         played = [trick.played_by(seat) for trick in self.tricks if trick.prize is None]
         return [*played, self.led] if self.led is not None and seat == self.leader else played
 
+    def opponents_hand(self) -> tuple[Card, ...]:
+        """Work out the opponent's hand in phase two, where a player can know it (CLAIM-R40)."""
+        assert self.seat is not None and self.phase == "two"
+        other = SEATS[1 - self.seat]
+        prizes = without(self.prizes[other], self.played_in_phase_two(other))
+        return in_deck_order([*prizes, *self.unseen()])
+
     def unseen(self) -> tuple[Card, ...]:
         """List the cards that this viewer has not seen; an aid that CLAIM-R41 allows."""
         return in_deck_order(without(DECK, self.seen()))

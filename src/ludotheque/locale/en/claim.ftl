@@ -83,9 +83,15 @@ claim-event-phase-two = Phase two: both take their followers into hand. { $seat_
    *[other] { $seat } leads
 }.
 claim-event-vote-counted = { $faction }: { $counts }. { $winner_is ->
-    [you] You win the vote.
+    [you] You win the vote{ $by ->
+        [highest] { " " }with the highest card
+       *[more] { "" }
+    }.
     [nobody] The vote goes to nobody.
-   *[other] { $winner } wins the vote.
+   *[other] { $winner } wins the vote{ $by ->
+        [highest] { " " }with the highest card
+       *[more] { "" }
+    }.
 }
 claim-event-match-ended = { $winner_is ->
     [you] You win the game, votes { $votes }.
@@ -107,7 +113,7 @@ claim-chance-first = The cards have not been dealt yet.
 claim-not-chance = Nothing is left to chance now: a player must answer.
 claim-lead-first = It is the Leader who plays first; wait for the Leader’s card.
 claim-one-card = You have played your card to this trick; it is the other player’s turn.
-claim-not-a-card = “{ $answer }” does not answer the question.
+claim-not-an-answer = “{ $answer }” does not answer the question.
 claim-not-in-hand = You do not have { $card } in hand.
 claim-must-follow = { $card } does not follow: you hold { $faction } and must play one, or a Doppelgänger.
 claim-must-follow-doppelganger = { $card } does not follow: a Doppelgänger was led and you hold one, so you must play a Doppelgänger.
@@ -137,6 +143,12 @@ claim-pile-in-phase-two = the draw pile is used up in phase two.
 claim-hand-not-followers = prizes and blind cards together must be what the seat holds or has played in phase two.
 claim-undead-discarded = { $card } cannot be discarded: Undead go to a score pile.
 claim-against-void = { $card } is in a hand that has shown to hold none of that faction.
+claim-other-first-leader = the option first_leader names the other seat.
+claim-too-many-tricks = a phase has at most { $most } tricks.
+claim-tricks-out-of-order = tricks with a prize belong to phase one, those without to phase two, in this order.
+claim-wrong-winner = “{ $trick }” names a winner who did not win.
+claim-played-already = { $card } was played in a trick and cannot be in a hand or pile as well.
+claim-only-undead = { $card } is on a score pile in phase one, where only Undead can be.
 
 ## The table on a terminal
 
@@ -168,6 +180,7 @@ claim-board-score = Score pile: { $name }
 claim-board-vote = Vote
 claim-board-followers = Your followers { $count }
 claim-board-prizes = won:
+claim-board-known = holds, as you have seen:
 claim-board-blinds = taken unseen:
 claim-board-unseen = Cards you have not seen ({ $count }):
 claim-board-hand = Your hand

@@ -46,7 +46,7 @@ cli-option-record = A record file.
 cli-option-replay-seat = Tell only what this seat saw.
 cli-option-board = Draw the table after every answer (needs --seat).
 cli-option-cases = Case files, or folders of them.
-cli-option-players = Players, separated by commas, one for each seat ({ $default } unless told otherwise).
+cli-option-players = Players, separated by commas, one for each seat (the best against random unless told otherwise).
 cli-option-games = Number of matches ({ $default } unless told otherwise).
 cli-option-jobs = Processes at once ({ $default } unless told otherwise).
 
@@ -70,6 +70,9 @@ cli-other-game = { $file } is a match of { $game }, not of { $asked }.
 cli-no-person = In { $file } no person has a seat, so nobody can go on with it.
 cli-resume-seat = In { $file } the person sits on seat { $seat }; leave --seat { $asked } out.
 cli-resume-option = The options of { $file } were settled when it began; leave --option { $options } out.
+cli-resume-against = In { $file } nobody called “{ $asked }” plays; leave --against out.
+cli-no-number = Numbers run from 1 to { $most }.
+cli-too-large = { $file } is too large to be a record.
 cli-no-cases-given = Name a case file or a folder of them.
 cli-no-cases = There is no case file (*.yaml) in { $folder }.
 cli-board-needs-seat = --board needs --seat: the table is drawn as a seat sees it.
@@ -122,7 +125,7 @@ cli-simulate-score = mean score
 
 ## At the table
 
-cli-welcome = Type a card (U4) or its number, ? for the rule, { $help } for more.
+cli-welcome = Type your answer or its number, ? for the rule, { $help } for more.
 cli-seed = Seed { $seed }: --seed { $seed } deals the same cards again.
 cli-prompt = >
 cli-you = You
@@ -144,10 +147,10 @@ cli-ask-help = “{ $help }” lists what can be typed.
 cli-may-play = { $action } may be played.
 cli-hint = Hint: { $action }. { $reason }
 cli-undone = Taken back.
-cli-saved = Saved to { $file }. Go on with: { $command }
-cli-saved-finished = Saved to { $file }.
+cli-saved = Saved to { $file }. Go on with:
+cli-saved-finished = Saved to { $file }. To have it told again:
 cli-result = { $result ->
-    [won] You have won, { $reason }.
-    [lost] You have lost, { $reason }.
+    [won] You have won { $reason }.
+    [lost] You have lost: your opponent wins { $reason }.
    *[draw] A draw: { $reason }.
 }

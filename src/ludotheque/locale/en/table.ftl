@@ -24,7 +24,7 @@ table-bad-seats = { $game } cannot be played by { $seats }: it takes { $least ->
 table-bad-seed = “{ $seed }” is no seed: a seed is a whole number, 0 or greater.
 table-bad-pack = The pack “{ $pack }” cannot be read: { $problem }
 table-nothing-to-undo = You have not played anything yet, so there is nothing to take back.
-table-undo-shown = It cannot be taken back: something has been shown since. { $event }
+table-undo-shown = It cannot be taken back, because this has been seen since: { $event }
 
 ## Positions
 
@@ -42,6 +42,7 @@ position-no-list = “{ $value }” is no list.
 record-line = Line { $line }: { $problem }
 record-empty = The file is empty; a record begins with a header line.
 record-not-one = this is not a record of Ludotheque: the header has no “ludotheque_record”.
+record-no-format = “{ $version }” is no format of a record.
 record-newer = the record has format { $version }; this program reads formats up to { $known }. A newer Ludotheque wrote it.
 record-no-json = this is no JSON; the line is cut or damaged ({ $problem }).
 record-bad-field = a field is wrong: { $problem }.
@@ -56,11 +57,12 @@ record-changed = some line above has been changed since the record was written (
 
 ## Cases
 
-case-mistake = { $source }, { $field }: { $problem }
+case-mistake = { $place }: { $problem }
+case-no-rules = name at least one clause that the case shows.
+case-checks-nothing = the case checks nothing: it needs “then” or “illegal”.
 case-no-file = the file cannot be read: { $problem }
 case-no-yaml = this is no YAML: { $problem }
 case-empty = there is no case in this file.
-case-bad-field = { $problem }
 case-one-answer = one answer in each entry, such as “0: U4”.
 case-bad-seat = “{ $seat }” is no seat; a seat is a number or “chance”.
 case-no-such-part = there is no “{ $part }” (there is: { $known }).
@@ -72,6 +74,16 @@ case-nothing-inside = there is nothing inside, so no “{ $part }”.
 case-no-list = “{ $matcher }” needs a list, and this is none.
 case-bad-matcher = “{ $value }” cannot stand behind “{ $matcher }”; docs/cases.md lists what each matcher takes.
 case-is-legal = a legal answer
+
+## Fields of files
+
+field-missing = the field “{ $name }” is missing.
+field-unknown = there is no field “{ $name }”.
+field-wrong-type = { $wanted } is needed here, not { $got }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+}.
+field-other = { $problem }
 
 ## Texts
 

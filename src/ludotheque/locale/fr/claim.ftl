@@ -83,9 +83,15 @@ claim-event-phase-two = Seconde phase : chacun prend ses partisans en main. { $
    *[other] { $seat } commence
 } le premier pli.
 claim-event-vote-counted = { $faction } : { $counts }. { $winner_is ->
-    [you] Vous gagnez le vote.
+    [you] Vous remportez le vote{ $by ->
+        [highest] { " " }grâce à la plus forte carte
+       *[more] { "" }
+    }.
     [nobody] Le vote ne va à personne.
-   *[other] { $winner } gagne le vote.
+   *[other] { $winner } remporte le vote{ $by ->
+        [highest] { " " }grâce à la plus forte carte
+       *[more] { "" }
+    }.
 }
 claim-event-match-ended = { $winner_is ->
     [you] Vous gagnez la partie, votes : { $votes }.
@@ -107,7 +113,7 @@ claim-chance-first = Les cartes ne sont pas encore distribuées.
 claim-not-chance = Rien ne dépend du hasard en ce moment : c’est à un joueur de répondre.
 claim-lead-first = Le Leader joue en premier ; attendez sa carte.
 claim-one-card = Vous avez joué votre carte dans ce pli ; c’est à l’autre joueur.
-claim-not-a-card = « { $answer } » ne répond pas à la question.
+claim-not-an-answer = « { $answer } » ne répond pas à la question.
 claim-not-in-hand = Vous n’avez pas { $card } en main.
 claim-must-follow = { $card } ne suit pas : vous avez des { $faction } en main et devez en jouer un, ou un Doppelgänger.
 claim-must-follow-doppelganger = { $card } ne suit pas : le Leader a joué un Doppelgänger et vous en avez en main ; vous devez donc en jouer un.
@@ -146,6 +152,12 @@ claim-pile-in-phase-two = la pioche est épuisée dans la seconde phase.
 claim-hand-not-followers = les cartes centrales gagnées et les cartes piochées doivent être, ensemble, celles que cette place a en main ou a jouées dans la seconde phase.
 claim-undead-discarded = { $card } ne peut pas être défaussé : les Morts-vivants vont dans une pile de Score.
 claim-against-void = { $card } est dans une main qui s’est révélée sans carte de cette faction.
+claim-other-first-leader = l’option first_leader désigne l’autre place.
+claim-too-many-tricks = une phase compte au plus { $most } plis.
+claim-tricks-out-of-order = les plis avec une carte centrale sont ceux de la première phase, les autres ceux de la seconde, dans cet ordre.
+claim-wrong-winner = « { $trick } » nomme un gagnant qui n’a pas gagné.
+claim-played-already = { $card } a été joué dans un pli et ne peut pas être aussi dans une main ou une pile.
+claim-only-undead = { $card } est dans une pile de Score en première phase, où seuls des Morts-vivants peuvent se trouver.
 
 ## La table dans un terminal
 
@@ -183,6 +195,7 @@ claim-board-score = Pile de Score : { $name }
 claim-board-vote = Vote
 claim-board-followers = Vos partisans ({ $count })
 claim-board-prizes = gagnés :
+claim-board-known = a en main, comme vous l’avez vu :
 claim-board-blinds = piochés :
 claim-board-unseen = Cartes pas encore vues ({ $count }) :
 claim-board-hand = Votre main

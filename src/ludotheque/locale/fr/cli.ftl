@@ -46,7 +46,7 @@ cli-option-record = Un fichier d’enregistrement.
 cli-option-replay-seat = Ne raconter que ce que cette place a vu.
 cli-option-board = Dessiner la table après chaque réponse (demande --seat).
 cli-option-cases = Fichiers de cas, ou dossiers qui en contiennent.
-cli-option-players = Joueurs séparés par des virgules, un par place ({ $default } par défaut).
+cli-option-players = Joueurs séparés par des virgules, un par place (le meilleur contre random par défaut).
 cli-option-games = Nombre de parties ({ $default } par défaut).
 cli-option-jobs = Processus en parallèle ({ $default } par défaut).
 
@@ -70,6 +70,9 @@ cli-other-game = { $file } est une partie de { $game }, et non de { $asked }.
 cli-no-person = Dans { $file }, aucune place n’est tenue par un humain : personne ne peut reprendre la partie.
 cli-resume-seat = Dans { $file }, la personne occupe la place { $seat } ; n’indiquez pas --seat { $asked }.
 cli-resume-option = Les options de { $file } ont été fixées au départ ; n’indiquez pas --option { $options }.
+cli-resume-against = Dans { $file }, personne ne s’appelle « { $asked } » ; n’indiquez pas --against.
+cli-no-number = Les numéros vont de 1 à { $most }.
+cli-too-large = { $file } est trop gros pour être un enregistrement.
 cli-no-cases-given = Indiquez un fichier de cas, ou un dossier qui en contient.
 cli-no-cases = Il n’y a pas de fichier de cas (*.yaml) dans { $folder }.
 cli-board-needs-seat = --board demande --seat : la table est dessinée telle qu’une place la voit.
@@ -128,7 +131,7 @@ cli-simulate-score = score moyen
 
 ## À la table
 
-cli-welcome = Tapez une carte (U4) ou son numéro, « ? » pour la règle, « { $help } » pour le reste.
+cli-welcome = Tapez votre réponse ou son numéro, ? pour la règle, { $help } pour le reste.
 cli-seed = Graine { $seed } : --seed { $seed } redonne les mêmes cartes.
 cli-prompt = >
 cli-you = Vous
@@ -150,8 +153,8 @@ cli-ask-help = « { $help } » liste ce que vous pouvez taper.
 cli-may-play = { $action } peut être joué.
 cli-hint = Conseil : { $action }. { $reason }
 cli-undone = C’est annulé.
-cli-saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $command }
-cli-saved-finished = Partie sauvegardée dans { $file }.
+cli-saved = Partie sauvegardée dans { $file }. Pour la reprendre :
+cli-saved-finished = Partie enregistrée dans { $file }. Pour la revoir :
 cli-result = { $result ->
     [won] Vous avez gagné { $reason }.
     [lost] Vous avez perdu : l’adversaire gagne { $reason }.

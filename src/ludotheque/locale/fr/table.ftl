@@ -24,7 +24,7 @@ table-bad-seats = { $game } ne se joue pas à { $seats } : il faut { $least ->
 table-bad-seed = « { $seed } » n’est pas une graine : une graine est un nombre entier, 0 ou plus.
 table-bad-pack = Le paquet « { $pack } » est illisible : { $problem }
 table-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à annuler.
-table-undo-shown = Impossible d’annuler : quelque chose a été révélé depuis. { $event }
+table-undo-shown = Impossible d’annuler, car on a vu depuis : { $event }
 
 ## Positions
 
@@ -42,6 +42,7 @@ position-no-list = « { $value } » n’est pas une liste.
 record-line = Ligne { $line } : { $problem }
 record-empty = Le fichier est vide ; un enregistrement commence par une ligne d’en-tête.
 record-not-one = ce n’est pas un enregistrement de Ludotheque : l’en-tête n’a pas de « ludotheque_record ».
+record-no-format = « { $version } » n’est pas un format d’enregistrement.
 record-newer = l’enregistrement est au format { $version } ; ce programme lit les formats jusqu’à { $known }. Il vient d’une version plus récente de Ludotheque.
 record-no-json = ce n’est pas du JSON ; la ligne est coupée ou abîmée ({ $problem }).
 record-bad-field = un champ est erroné : { $problem }.
@@ -59,11 +60,12 @@ record-changed = une ligne plus haut a été modifiée après l’écriture de l
 
 ## Cas
 
-case-mistake = { $source }, { $field } : { $problem }
+case-mistake = { $place } : { $problem }
+case-no-rules = nommez au moins une règle que ce cas illustre.
+case-checks-nothing = ce cas ne vérifie rien : il lui faut « then » ou « illegal ».
 case-no-file = le fichier est illisible : { $problem }
 case-no-yaml = ce n’est pas du YAML : { $problem }
 case-empty = ce fichier ne contient aucun cas.
-case-bad-field = { $problem }
 case-one-answer = une seule réponse par entrée, comme « 0: U4 ».
 case-bad-seat = « { $seat } » n’est pas une place ; une place est un numéro ou « chance ».
 case-no-such-part = il n’y a pas de « { $part } » (il y a : { $known }).
@@ -76,6 +78,16 @@ case-nothing-inside = il n’y a rien à l’intérieur, donc pas de « { $part
 case-no-list = « { $matcher } » demande une liste, et ceci n’en est pas une.
 case-bad-matcher = « { $value } » ne convient pas à « { $matcher } » ; docs/cases.md dit ce que chaque comparateur attend.
 case-is-legal = une réponse permise
+
+## Champs des fichiers
+
+field-missing = le champ « { $name } » manque.
+field-unknown = le champ « { $name } » n’existe pas.
+field-wrong-type = { $wanted } est attendu ici, et non { $got }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+}.
+field-other = { $problem }
 
 ## Textes
 

@@ -83,9 +83,15 @@ claim-event-phase-two = Faza druga: każdy bierze na rękę swoich zwolenników.
    *[other] wychodzi { $seat }
 }.
 claim-event-vote-counted = { $faction }: { $counts }. { $winner_is ->
-    [you] Zdobywasz głos.
+    [you] Zdobywasz głos{ $by ->
+        [highest] { " " }dzięki najwyższej karcie
+       *[more] { "" }
+    }.
     [nobody] Głosu nie dostaje nikt.
-   *[other] { $winner } zdobywa głos.
+   *[other] { $winner } zdobywa głos{ $by ->
+        [highest] { " " }dzięki najwyższej karcie
+       *[more] { "" }
+    }.
 }
 claim-event-match-ended = { $winner_is ->
     [you] Wygrywasz grę, głosy: { $votes }.
@@ -107,7 +113,7 @@ claim-chance-first = Karty nie są jeszcze rozdane.
 claim-not-chance = Teraz nic nie zależy od losu: odpowiedzieć musi gracz.
 claim-lead-first = Wychodzący zagrywa jako pierwszy; poczekaj na jego kartę.
 claim-one-card = Twoja karta leży już w tej lewie; teraz kolej na drugiego gracza.
-claim-not-a-card = „{ $answer }” nie jest odpowiedzią na to pytanie.
+claim-not-an-answer = „{ $answer }” nie jest odpowiedzią na to pytanie.
 claim-not-in-hand = Nie masz tej karty na ręce: { $card }.
 claim-must-follow = { $card } nie pasuje: masz na ręce frakcję wyjścia ({ $faction }) i musisz do niej dołożyć albo zagrać Doppelgangera.
 claim-must-follow-doppelganger = { $card } nie pasuje: frakcją wyjścia są Doppelgangery i masz je na ręce, więc musisz zagrać Doppelgangera.
@@ -149,6 +155,12 @@ claim-pile-in-phase-two = w fazie drugiej stos dobierania jest wyczerpany.
 claim-hand-not-followers = nagrody i karty dobrane w ciemno muszą razem być tym, co to miejsce ma na ręce lub zagrało w fazie drugiej.
 claim-undead-discarded = { $card } nie może zostać odrzucony: Nieumarli trafiają na stos punktacji.
 claim-against-void = { $card } jest na ręce, która ujawniła brak tej frakcji.
+claim-other-first-leader = opcja first_leader wskazuje drugie miejsce.
+claim-too-many-tricks = faza ma najwyżej { $most } lew.
+claim-tricks-out-of-order = lewy z nagrodą należą do fazy pierwszej, bez nagrody do drugiej, w tej kolejności.
+claim-wrong-winner = „{ $trick }” podaje zwycięzcę, który nie wygrał.
+claim-played-already = { $card } zagrano już w lewie, więc ta karta nie może być też na ręce ani na stosie.
+claim-only-undead = { $card } leży na stosie punktacji w fazie pierwszej, gdzie mogą być tylko Nieumarli.
 
 ## Stół w terminalu
 
@@ -184,6 +196,7 @@ claim-board-score = Stos punktacji: { $name }
 claim-board-vote = Głos
 claim-board-followers = Twoi zwolennicy ({ $count })
 claim-board-prizes = nagrody:
+claim-board-known = ma na ręce, jak było widać:
 claim-board-blinds = w ciemno:
 claim-board-unseen = Karty jeszcze niewidziane ({ $count }):
 claim-board-hand = Twoja ręka

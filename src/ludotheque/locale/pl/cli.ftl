@@ -46,7 +46,7 @@ cli-option-record = Plik zapisu.
 cli-option-replay-seat = Opowiedz tylko to, co widać z tego miejsca.
 cli-option-board = Rysuj stół po każdej odpowiedzi (wymaga --seat).
 cli-option-cases = Pliki przypadków albo foldery z nimi.
-cli-option-players = Gracze rozdzieleni przecinkami, po jednym na miejsce (domyślnie { $default }).
+cli-option-players = Gracze rozdzieleni przecinkami, po jednym na miejsce (domyślnie najlepszy przeciw random).
 cli-option-games = Liczba partii (domyślnie { $default }).
 cli-option-jobs = Liczba równoległych procesów (domyślnie { $default }).
 
@@ -70,6 +70,9 @@ cli-other-game = { $file } to partia gry { $game }, a nie { $asked }.
 cli-no-person = W { $file } na żadnym miejscu nie gra człowiek, więc nikt nie może wznowić tej partii.
 cli-resume-seat = W pliku { $file } osoba siedzi na miejscu { $seat }; pomiń --seat { $asked }.
 cli-resume-option = Opcje partii z pliku { $file } ustalono na początku; pomiń --option { $options }.
+cli-resume-against = W pliku { $file } nie gra nikt o nazwie „{ $asked }”; pomiń --against.
+cli-no-number = Numery są od 1 do { $most }.
+cli-too-large = Plik { $file } jest za duży jak na zapis.
 cli-no-cases-given = Podaj plik przypadków albo folder z takimi plikami.
 cli-no-cases = W { $folder } nie ma pliku przypadków (*.yaml).
 cli-board-needs-seat = --board wymaga --seat: stół rysuje się tak, jak widać go z danego miejsca.
@@ -129,7 +132,7 @@ cli-simulate-score = średni wynik
 
 ## Przy stole
 
-cli-welcome = Wpisz kartę (U4) albo jej numer; „?” pokaże regułę, „{ $help }” całą resztę.
+cli-welcome = Wpisz odpowiedź albo jej numer, ? pokaże regułę, { $help } resztę.
 cli-seed = Ziarno { $seed }: --seed { $seed } rozda te same karty jeszcze raz.
 cli-prompt = >
 cli-you = Ty
@@ -151,8 +154,8 @@ cli-ask-help = „{ $help }” pokaże, co można wpisać.
 cli-may-play = Kartę { $action } można zagrać.
 cli-hint = Rada: { $action }. { $reason }
 cli-undone = Cofnięto.
-cli-saved = Zapisano w { $file }. Wznowienie: { $command }
-cli-saved-finished = Zapisano w { $file }.
+cli-saved = Zapisano w { $file }. Wznowienie:
+cli-saved-finished = Zapisano w { $file }. Aby ją obejrzeć:
 cli-result = { $result ->
     [won] Wygrywasz { $reason }.
     [lost] Przegrywasz: przeciwnik wygrywa { $reason }.

@@ -24,7 +24,7 @@ table-bad-seats = { $game }: liczba graczy nie może wynosić { $seats }; potrze
 table-bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, 0 lub większa.
 table-bad-pack = Nie można odczytać zestawu „{ $pack }”: { $problem }
 table-nothing-to-undo = Nie ma jeszcze żadnego twojego zagrania, więc nie ma czego cofać.
-table-undo-shown = Nie można cofnąć: od tamtej pory coś ujawniono. { $event }
+table-undo-shown = Nie można cofnąć, bo od tego czasu widziano: { $event }
 
 ## Pozycje
 
@@ -42,6 +42,7 @@ position-no-list = „{ $value }” to nie lista.
 record-line = Wiersz { $line }: { $problem }
 record-empty = Plik jest pusty; zapis zaczyna się od wiersza nagłówka.
 record-not-one = to nie jest zapis Ludotheque: w nagłówku brakuje „ludotheque_record”.
+record-no-format = „{ $version }” nie jest formatem zapisu.
 record-newer = zapis ma format { $version }; ten program czyta formaty do { $known }. Zapis pochodzi z nowszej wersji Ludotheque.
 record-no-json = to nie jest JSON; wiersz jest ucięty albo uszkodzony ({ $problem }).
 record-bad-field = błędne pole: { $problem }.
@@ -56,11 +57,12 @@ record-changed = któryś z wierszy powyżej zmieniono po utworzeniu zapisu (skr
 
 ## Przypadki
 
-case-mistake = { $source }, { $field }: { $problem }
+case-mistake = { $place }: { $problem }
+case-no-rules = podaj co najmniej jedną regułę, którą pokazuje ten przypadek.
+case-checks-nothing = ten przypadek niczego nie sprawdza: potrzebuje „then” albo „illegal”.
 case-no-file = nie można odczytać pliku: { $problem }
 case-no-yaml = to nie jest YAML: { $problem }
 case-empty = w tym pliku nie ma żadnego przypadku.
-case-bad-field = { $problem }
 case-one-answer = w każdym wpisie jedna odpowiedź, na przykład „0: U4”.
 case-bad-seat = „{ $seat }” nie jest miejscem; miejsce to numer albo „chance”.
 case-no-such-part = nie ma „{ $part }” (jest: { $known }).
@@ -74,6 +76,16 @@ case-nothing-inside = w środku nic nie ma, więc nie ma też „{ $part }”.
 case-no-list = „{ $matcher }” wymaga listy, a to nie jest lista.
 case-bad-matcher = „{ $value }” nie pasuje do „{ $matcher }”; docs/cases.md mówi, czego wymaga każde porównanie.
 case-is-legal = dozwolona odpowiedź
+
+## Pola plików
+
+field-missing = brakuje pola „{ $name }”.
+field-unknown = nie ma pola „{ $name }”.
+field-wrong-type = potrzebne jest tu { $wanted }, a nie { $got }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+}.
+field-other = { $problem }
 
 ## Teksty
 
