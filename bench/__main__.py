@@ -46,7 +46,7 @@ def main() -> int:
     console = Console(highlight=False)
     rates, costs, held = measure(QUICK if arguments.quick else FULL, arguments.seed)
     found = {result.contestant: result for result in rates}
-    judged = bars.bars(found[MATCH], found[PEER], costs, held)
+    judged = bars.bars(found[MATCH], found[PEER], found[BARE], costs, held)
     for table in (rates_table(rates, found[PEER]), costs_table(costs), memory_table(held)):
         console.print(table)
     console.print(bars.table(judged))

@@ -16,6 +16,8 @@ PEERS_RATE = 2.0
 """Match beside OpenSpiel's Hearts, in the same run."""
 GAMES_PER_SECOND = 5000
 """Match on one core; told, not judged, since machines differ."""
+BARE_LOOP = 3
+"""What a contract may cost, beside plain Python with no contract at all; told, not judged."""
 COPY = 2.0
 """Microseconds."""
 GROWTH = 2.0
@@ -36,7 +38,9 @@ class Bar(msgspec.Struct, frozen=True):
         return self.counts and not self.met
 
 
-def bars(match: Rates, peer: Rates, costs: Sequence[Cost], memory: Memory) -> list[Bar]:
+def bars(
+    match: Rates, peer: Rates, bare: Rates, costs: Sequence[Cost], memory: Memory
+) -> list[Bar]:
     """Judge what was measured."""
     ratio = match.ratio(peer)
     copy = max(cost.microseconds for cost in costs if cost.call == "state.copy()")
@@ -52,6 +56,13 @@ def bars(match: Rates, peer: Rates, costs: Sequence[Cost], memory: Memory) -> li
             f"{match.best:,.0f}",
             f"≥ {GAMES_PER_SECOND:,}",
             met=match.best >= GAMES_PER_SECOND,
+            counts=False,
+        ),
+        Bar(
+            "Match, times slower than a bare loop",
+            f"{bare.best / match.best:.1f} ×",
+            f"≤ {BARE_LOOP} ×",
+            met=bare.best / match.best <= BARE_LOOP,
             counts=False,
         ),
         Bar("Copy of a State, dearer phase", f"{copy:.2f} µs", f"≤ {COPY:.0f} µs",
