@@ -30,12 +30,11 @@ def draw(
 ) -> RenderableType:
     """Draw the table as a seat sees it."""
     me = Seat(0) if view.seat is None else view.seat
-    parts: list[RenderableType] = [
-        _title(terminal, view),
-        _opponent(terminal, view, OTHER[me], names),
-        _centre(terminal, view, names),
-        _votes(terminal, view, me, names),
-    ]
+    parts: list[RenderableType] = [_title(terminal, view)]
+    if view.phase != "over":
+        parts.append(_opponent(terminal, view, OTHER[me], names))
+        parts.append(_centre(terminal, view, names))
+    parts.append(_votes(terminal, view, me, names))
     if view.phase == "one":
         parts.append(_followers(terminal, view, me))
     if aid:
