@@ -31,7 +31,7 @@ def test_a_terminal_without_our_symbols_gets_something_readable(
 
 
 def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
-    done = subprocess.run(  # noqa: S602
+    done = subprocess.run(
         f"'{PROGRAM}' rules claim | head -n 1",
         shell=True,
         capture_output=True,
@@ -45,7 +45,7 @@ def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
 
 
 def test_a_closed_input_is_the_end_of_input(tmp_path: Path) -> None:
-    done = subprocess.run(  # noqa: S602
+    done = subprocess.run(
         f"'{PROGRAM}' play claim --seed {SEED} <&-",
         shell=True,
         capture_output=True,

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import ludotheque
-from tests.conformance.kit import digest
+from tests.conformance.looking import digest
 from tests.conformance.sitting import Sitting, sittings
 
 ALL = [sitting for name in ludotheque.games() for sitting in sittings(ludotheque.load(name))]

@@ -13,7 +13,7 @@ import yaml
 import ludotheque
 from ludotheque.table import Game, Seat, State, View
 from tests.conformance.broken import ImaginesUnevenly, ListsDoubles
-from tests.conformance.kit import digest
+from tests.conformance.looking import digest
 from tests.conformance.sitting import Sitting
 from tests.conformance.toys import PipGame
 

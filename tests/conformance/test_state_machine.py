@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import ludotheque
 from ludotheque.table import LudothequeError, Match, Seat, read_record, record_of, write_record
-from tests.conformance.kit import digest, shown
+from tests.conformance.looking import digest, shown
 
 
 class MatchMachine(RuleBasedStateMachine):

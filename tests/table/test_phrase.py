@@ -66,14 +66,14 @@ def test_equal_phrases_have_equal_hashes_whatever_the_order_of_their_arguments()
     ],
 )
 def test_what_is_said_and_answered_can_be_pickled(value: object) -> None:
-    again = pickle.loads(pickle.dumps(value))  # noqa: S301
+    again = pickle.loads(pickle.dumps(value))
     assert again == value
     assert repr(again) == repr(value)
 
 
 def test_a_card_is_the_same_object_after_pickling() -> None:
     card = Card.read("G0")
-    assert pickle.loads(pickle.dumps(card)) is card  # noqa: S301
+    assert pickle.loads(pickle.dumps(card)) is card
 
 
 VIOLATION = Violation("CLAIM-3.9", Phrase("claim-not-in-hand", card=Card.read("U4")))
@@ -83,14 +83,14 @@ VIOLATION = Violation("CLAIM-3.9", Phrase("claim-not-in-hand", card=Card.read("U
     "error", [Unreadable(PHRASE), UndoRefused(PHRASE), LudothequeError(PHRASE)]
 )
 def test_an_error_can_be_pickled_as_processes_do(error: LudothequeError) -> None:
-    again = pickle.loads(pickle.dumps(error))  # noqa: S301
+    again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert again.phrase == error.phrase
     assert str(again) == str(PHRASE)
 
 
 def test_an_illegal_action_can_be_pickled_as_processes_do() -> None:
-    again = pickle.loads(pickle.dumps(IllegalAction(VIOLATION)))  # noqa: S301
+    again = pickle.loads(pickle.dumps(IllegalAction(VIOLATION)))
     assert isinstance(again, IllegalAction)
     assert again.clause == "CLAIM-3.9"
     assert again.reason == VIOLATION.phrase

@@ -21,7 +21,7 @@ class Variables(Visitor):
         super().__init__()
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's way to name
         """Remember a variable."""
         self.found.add(node.id.name)
 
@@ -61,7 +61,7 @@ def selectors(message: ast.Message) -> list[ast.SelectExpression]:
     found: list[ast.SelectExpression] = []
 
     class Choices(Visitor):
-        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's way to name
             found.append(node)
             self.generic_visit(node)
 
