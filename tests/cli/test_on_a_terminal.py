@@ -33,6 +33,7 @@ def test_ctrl_c_saves_and_leaves_cleanly(tmp_path: Path, language: str) -> None:
         until_asked(child)
         child.sendline("1")
         until_asked(child)
+        sleep(0.3)  # the prompt stands a moment before the program waits for a key
         child.sendintr()
         child.expect("claim.jsonl")
         rest = child.read()
