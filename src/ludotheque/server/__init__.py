@@ -1,0 +1,1 @@
+"""Matches for many people at once: stored, streamed, resumed. A match is its record."""
