@@ -17,12 +17,13 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from ludotheque import __version__
-from ludotheque.cli import cases, overview, records, replay, rules, simulation
+from ludotheque.cli import cases, overview, records, replay, rules, serving, simulation
 from ludotheque.cli.play import PlaySettings, play
 from ludotheque.cli.terminal import MISTAKE, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Unreadable
 from ludotheque.texts import ENGLISH, Language, choose_language
 
+LARGEST_PORT = 65535
 LONGEST_NUMBER = 12
 """Digits of a number on the command line; more are a slip of the finger."""
 
@@ -186,6 +187,20 @@ def _add_play(app: App, terminal: Terminal) -> None:
             _number("--seat", seat), against, seed, save, resume, aid, _pairs(option)
         )
         return play(terminal, game, settings)
+
+    @_command(app, terminal, "serve", "[--host …] [--port …] [--database …] [--workers …]")
+    def serve_command(
+        *,
+        host: Annotated[str, _option(terminal, "host", default="127.0.0.1")] = "127.0.0.1",
+        port: Annotated[str, _option(terminal, "port", default="8000")] = "8000",
+        database: Annotated[str | None, _option(terminal, "database")] = None,
+        workers: Annotated[str, _option(terminal, "workers", default=1)] = "1",
+        lang: Annotated[str | None, _option(terminal, "lang")] = None,
+    ) -> int:
+        number = _number("--port", port)
+        if number is None or number > LARGEST_PORT:
+            raise Unreadable(Phrase("cli-bad-value", name="--port", value=port))
+        return serving.serve(terminal, host, number, database, _least_one("--workers", workers))
 
     @_command(app, terminal, "games", "")
     def games_command(*, lang: Annotated[str | None, _option(terminal, "lang")] = None) -> int:

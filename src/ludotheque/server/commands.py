@@ -25,12 +25,23 @@ async def obey(hall: Hall, table: Table, seat: Seat | None, command: Command) ->
         if command.number != table.live.number:
             raise OldQuestion
         try:
-            await DEEDS[type(command)](hall, table, seat, command)
+            await carry_out(hall, table, seat, command)
             await hall.settle_chance(table)
         except Stale:
             raise OldQuestion from None
         except Repeated:
             return
+
+
+async def carry_out(hall: Hall, table: Table, seat: Seat, command: Command) -> None:
+    """Do what a command says."""
+    match command:
+        case Answer():
+            await answer(hall, table, seat, command)
+        case TakeBack():
+            await take_back(hall, table, seat, command)
+        case Resign():
+            await resign(hall, table, seat, command)
 
 
 async def carried_out(hall: Hall, table: Table, command: Command) -> bool:
@@ -60,6 +71,3 @@ async def take_back(hall: Hall, table: Table, seat: Seat, command: TakeBack) -> 
 async def resign(hall: Hall, table: Table, seat: Seat, command: Resign) -> None:
     """Give up."""
     await hall.append(table, "resign", seat, "", command.command)
-
-
-DEEDS = {Answer: answer, TakeBack: take_back, Resign: resign}

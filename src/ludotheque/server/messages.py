@@ -11,10 +11,9 @@ PROTOCOL = 1
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused: the text's id and arguments, its English words, the clause."""
+    """Why something was refused: the text's id, its words in the reader's language, the clause."""
 
     id: str
-    args: dict[str, Any]
     words: str
     clause: str | None = None
 

@@ -45,3 +45,24 @@ class Unintelligible(LudothequeError):
 
     def __init__(self, problem: str) -> None:
         super().__init__(Phrase("server-unintelligible", problem=problem))
+
+
+class StillSecret(LudothequeError):
+    """The record of a running match would tell every secret."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-still-secret"))
+
+
+class ForeignPage(LudothequeError):
+    """A request that another site's page sent."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-foreign-page"))
+
+
+class TooFast(LudothequeError):
+    """More commands than a person can give."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-too-fast"))

@@ -123,20 +123,21 @@ class Match(Generic[S, V]):
 
         An undo is the replay of the answers before it; UndoRefused says why not.
         """
+        kept = self.answers[: self.undoable(seat)]
+        self.state, self.answers = self._fresh_state(), kept
+        for answerer, action in kept:
+            self.state.apply(answerer, action)
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many answers an undo by this seat would leave; UndoRefused says why not."""
         own = [ply for ply, (answerer, _) in enumerate(self.answers) if answerer == seat]
         if not own:
             raise UndoRefused(Phrase("table-nothing-to-undo"))
         shown = [event for event in self.events_since(own[-1]) if event.reveals]
         if shown:
-            raise UndoRefused(
-                Phrase(
-                    "table-undo-shown", event=shown[0].seen_by(seat).phrase(self.game.facts.name)
-                )
-            )
-        kept = self.answers[: own[-1]]
-        self.state, self.answers = self._fresh_state(), kept
-        for answerer, action in kept:
-            self.state.apply(answerer, action)
+            told = shown[0].seen_by(seat).phrase(self.game.facts.name)
+            raise UndoRefused(Phrase("table-undo-shown", event=told))
+        return own[-1]
 
     def events_since(self, ply: int = 0) -> list[Event]:
         """Return everything that happened from the answer number `ply` on, secrets included."""

@@ -17,6 +17,7 @@ cli-command-rules = Show the rules of a game, or one clause.
 cli-command-replay = Tell a recorded match in words.
 cli-command-case = Run case files.
 cli-command-record = Work with record files.
+cli-command-serve = Serve matches to other programs (docs/protocol.md).
 cli-command-check = Check that a record is whole, unchanged and legal.
 cli-command-simulate = Play many matches between bots and print how they fared.
 
@@ -49,6 +50,10 @@ cli-option-cases = Case files, or folders of them.
 cli-option-players = Players, separated by commas, one for each seat (the best against random unless told otherwise).
 cli-option-games = Number of matches ({ $default } unless told otherwise).
 cli-option-jobs = Processes at once ({ $default } unless told otherwise).
+cli-option-host = Address to listen on ({ $default } unless told otherwise).
+cli-option-port = Port to listen on ({ $default } unless told otherwise; 0 takes a free one).
+cli-option-database = Where matches are kept: sqlite:///FILE or postgresql://… (a file in your data folder unless told otherwise).
+cli-option-workers = Processes in which bots think ({ $default } unless told otherwise).
 
 ## What can be wrong
 
@@ -73,6 +78,9 @@ cli-resume-option = The options of { $file } were settled when it began; leave -
 cli-resume-against = In { $file } nobody called “{ $asked }” plays; leave --against out.
 cli-no-number = Numbers run from 1 to { $most }.
 cli-too-large = { $file } is too large to be a record.
+cli-no-server = The server is not installed: pip install "ludotheque[server]".
+cli-cannot-listen = Nothing can listen on { $host }, port { $port }: { $problem }.
+cli-serving = Serving on { $address } (Ctrl-C ends it).
 cli-no-cases-given = Name a case file or a folder of them.
 cli-no-cases = There is no case file (*.yaml) in { $folder }.
 cli-board-needs-seat = --board needs --seat: the table is drawn as a seat sees it.

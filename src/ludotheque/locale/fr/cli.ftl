@@ -17,6 +17,7 @@ cli-command-rules = Afficher les règles d’un jeu, ou une seule règle.
 cli-command-replay = Raconter une partie enregistrée.
 cli-command-case = Exécuter des fichiers de cas.
 cli-command-record = Travailler avec des fichiers d’enregistrement.
+cli-command-serve = Servir des parties à d’autres programmes (docs/protocol.md).
 cli-command-check = Vérifier qu’un enregistrement est complet, intact et conforme aux règles.
 cli-command-simulate = Faire jouer beaucoup de parties à des bots et afficher leur bilan.
 
@@ -49,6 +50,10 @@ cli-option-cases = Fichiers de cas, ou dossiers qui en contiennent.
 cli-option-players = Joueurs séparés par des virgules, un par place (le meilleur contre random par défaut).
 cli-option-games = Nombre de parties ({ $default } par défaut).
 cli-option-jobs = Processus en parallèle ({ $default } par défaut).
+cli-option-host = Adresse d’écoute ({ $default } par défaut).
+cli-option-port = Port d’écoute ({ $default } par défaut ; 0 en prend un libre).
+cli-option-database = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://… (un fichier de votre dossier de données par défaut).
+cli-option-workers = Processus où réfléchissent les bots ({ $default } par défaut).
 
 ## Ce qui peut ne pas aller
 
@@ -73,6 +78,9 @@ cli-resume-option = Les options de { $file } ont été fixées au départ ; n’
 cli-resume-against = Dans { $file }, personne ne s’appelle « { $asked } » ; n’indiquez pas --against.
 cli-no-number = Les numéros vont de 1 à { $most }.
 cli-too-large = { $file } est trop gros pour être un enregistrement.
+cli-no-server = Le serveur n’est pas installé : pip install "ludotheque[server]".
+cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
+cli-serving = En service sur { $address } (Ctrl-C pour arrêter).
 cli-no-cases-given = Indiquez un fichier de cas, ou un dossier qui en contient.
 cli-no-cases = Il n’y a pas de fichier de cas (*.yaml) dans { $folder }.
 cli-board-needs-seat = --board demande --seat : la table est dessinée telle qu’une place la voit.

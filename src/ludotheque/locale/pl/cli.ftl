@@ -17,6 +17,7 @@ cli-command-rules = Pokaż zasady gry albo jedną regułę.
 cli-command-replay = Opowiedz słowami zapisaną partię.
 cli-command-case = Uruchom pliki przypadków.
 cli-command-record = Pracuj z plikami zapisów.
+cli-command-serve = Udostępnij partie innym programom (docs/protocol.md).
 cli-command-check = Sprawdź, czy zapis jest pełny, niezmieniony i zgodny z zasadami.
 cli-command-simulate = Rozegraj wiele partii między botami i pokaż, jak im poszło.
 
@@ -49,6 +50,10 @@ cli-option-cases = Pliki przypadków albo foldery z nimi.
 cli-option-players = Gracze rozdzieleni przecinkami, po jednym na miejsce (domyślnie najlepszy przeciw random).
 cli-option-games = Liczba partii (domyślnie { $default }).
 cli-option-jobs = Liczba równoległych procesów (domyślnie { $default }).
+cli-option-host = Adres nasłuchu (domyślnie { $default }).
+cli-option-port = Port nasłuchu (domyślnie { $default }; 0 wybiera wolny).
+cli-option-database = Gdzie trzymać partie: sqlite:///PLIK albo postgresql://… (domyślnie plik w twoim folderze danych).
+cli-option-workers = Procesy, w których myślą boty (domyślnie { $default }).
 
 ## Co może być nie tak
 
@@ -73,6 +78,9 @@ cli-resume-option = Opcje partii z pliku { $file } ustalono na początku; pomiń
 cli-resume-against = W pliku { $file } nie gra nikt o nazwie „{ $asked }”; pomiń --against.
 cli-no-number = Numery są od 1 do { $most }.
 cli-too-large = Plik { $file } jest za duży jak na zapis.
+cli-no-server = Serwer nie jest zainstalowany: pip install "ludotheque[server]".
+cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }.
+cli-serving = Działa pod { $address } (Ctrl-C kończy).
 cli-no-cases-given = Podaj plik przypadków albo folder z takimi plikami.
 cli-no-cases = W { $folder } nie ma pliku przypadków (*.yaml).
 cli-board-needs-seat = --board wymaga --seat: stół rysuje się tak, jak widać go z danego miejsca.

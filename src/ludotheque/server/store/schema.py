@@ -33,7 +33,7 @@ matches = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("player", String(64), nullable=False),
     Column("name", String(64), nullable=False),
@@ -45,7 +45,7 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),

@@ -21,7 +21,7 @@ def upgrade() -> None:
     op.create_index("matches_by_age", "matches", ["created"])
     op.create_table(
         "seats",
-        sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("match_id", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("player", sa.String(64), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
@@ -31,7 +31,7 @@ def upgrade() -> None:
     op.create_index("seats_by_token", "seats", ["token_hash"])
     op.create_table(
         "entries",
-        sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("match_id", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
