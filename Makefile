@@ -16,7 +16,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench million golden docs lock clean
+.PHONY: help setup play test check bench million crash golden docs lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
@@ -42,6 +42,9 @@ bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
 
 million: $(VENV)/stamp-bench ## Play a million games and check every one of them
 	@$(BIN)/python -m bench.million $(ARGS)
+
+crash: $(VENV)/stamp-dev ## Kill a server a hundred times while people play
+	@$(BIN)/python -m tests.server.crash $(ARGS)
 
 golden: $(VENV)/stamp-dev ## Write the golden playthroughs anew (then read the diff)
 	@$(BIN)/python -m tests.golden $(ARGS)

@@ -249,4 +249,5 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_no_token_is_shown(client: Tes
 
 def test_the_server_lists_its_games(client: TestClient) -> None:
     assert client.get("/api/health").json()["games"] == ["claim"]
+    assert "Scene" in client.get("/api/schema").json()
     assert client.get("/api/games").json()[0]["players"] == ["greedy", "random"]

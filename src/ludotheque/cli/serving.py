@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from pathlib import Path
@@ -18,12 +19,31 @@ def serve(terminal: Terminal, host: str, port: int, database: str | None, worker
         from ludotheque.server.app import build
     except ImportError:
         raise Unreadable(Phrase("cli-no-server")) from None
+    kept_in = database or _default_database()
+    asyncio.run(_check_database(kept_in))
     listening = _listen(host, port)
-    app = build(database or _default_database(), workers)
+    app = build(kept_in, workers)
     terminal.say("cli-serving", address=f"http://{host}:{listening.getsockname()[1]}/")
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16))
     server.run(sockets=[listening])
     return OK
+
+
+async def _check_database(address: str) -> None:
+    """Open the database once, and bring its tables up to date: better to know before serving."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ludotheque.server.store import open_store
+
+    try:
+        store = await open_store(address)
+        await store.close()
+    except (SQLAlchemyError, OSError) as error:
+        # Of the address only what stands behind the password: it may be on a log.
+        shown = address.rpartition("@")[2]
+        raise Unreadable(
+            Phrase("cli-no-database", database=shown, problem=str(error).splitlines()[0])
+        ) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -17,7 +17,7 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.create import Wanted, create
 from ludotheque.server.hall import Hall
 from ludotheque.server.join import join
-from ludotheque.server.messages import PROTOCOL
+from ludotheque.server.messages import PROTOCOL, Command, FromServer, Problem
 from ludotheque.server.problems import (
     ForeignPage,
     NoSuchMatch,
@@ -79,6 +79,7 @@ def build(database: str, workers: int = 1) -> Starlette:
         routes=[
             Route("/api/health", health),
             Route("/api/games", list_games),
+            Route("/api/schema", show_schema),
             Route("/api/matches", create_match, methods=["POST"]),
             Route("/api/matches/{id}", show_match),
             Route("/api/matches/{id}/seats/{seat:int}", join_match, methods=["POST"]),
@@ -100,6 +101,13 @@ async def list_games(request: Request) -> Response:
     return _json(
         [{**plain(load(name).facts), "players": list(players_for(name))} for name in games()]
     )
+
+
+async def show_schema(request: Request) -> Response:
+    """Return the JSON Schemas of everything that is sent either way."""
+    kinds = (Wanted, Join, Command, FromServer, Problem)
+    _, schemas = msgspec.json.schema_components(kinds)
+    return _json(schemas)
 
 
 async def create_match(request: Request) -> Response:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from random import Random
+from threading import Thread
 from typing import Any
 
 from ludotheque.players import Budget, load_player
@@ -74,7 +77,21 @@ class Bots:
         return notate(action)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._workers, mp_context=get_context("spawn"), initializer=leave_with_the_server
+        )
+
+
+def leave_with_the_server() -> None:
+    """End this worker when the server is gone, also when it was killed and could not say so."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(

@@ -80,6 +80,7 @@ cli-no-number = Numbers run from 1 to { $most }.
 cli-too-large = { $file } is too large to be a record.
 cli-no-server = The server is not installed: pip install "ludotheque[server]".
 cli-cannot-listen = Nothing can listen on { $host }, port { $port }: { $problem }.
+cli-no-database = The database { $database } cannot be used: { $problem }
 cli-serving = Serving on { $address } (Ctrl-C ends it).
 cli-no-cases-given = Name a case file or a folder of them.
 cli-no-cases = There is no case file (*.yaml) in { $folder }.

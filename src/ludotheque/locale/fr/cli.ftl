@@ -80,6 +80,7 @@ cli-no-number = Les numéros vont de 1 à { $most }.
 cli-too-large = { $file } est trop gros pour être un enregistrement.
 cli-no-server = Le serveur n’est pas installé : pip install "ludotheque[server]".
 cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
+cli-no-database = La base de données { $database } est inutilisable : { $problem }
 cli-serving = En service sur { $address } (Ctrl-C pour arrêter).
 cli-no-cases-given = Indiquez un fichier de cas, ou un dossier qui en contient.
 cli-no-cases = Il n’y a pas de fichier de cas (*.yaml) dans { $folder }.

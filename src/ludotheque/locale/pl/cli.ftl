@@ -80,6 +80,7 @@ cli-no-number = Numery są od 1 do { $most }.
 cli-too-large = Plik { $file } jest za duży jak na zapis.
 cli-no-server = Serwer nie jest zainstalowany: pip install "ludotheque[server]".
 cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }.
+cli-no-database = Nie można użyć bazy danych { $database }: { $problem }
 cli-serving = Działa pod { $address } (Ctrl-C kończy).
 cli-no-cases-given = Podaj plik przypadków albo folder z takimi plikami.
 cli-no-cases = W { $folder } nie ma pliku przypadków (*.yaml).
