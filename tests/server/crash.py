@@ -138,7 +138,7 @@ def crash(folder: Path, kills: int, people: int = 2, seed: int = 1) -> dict[str,
                 Thread(target=players[-1].run, daemon=True).start()
                 continue
             if done < kills:
-                time.sleep(generator.random() * 1.5)
+                _wait_for_answers(players, generator)
                 server.kill()
                 done += 1
             else:
@@ -151,6 +151,19 @@ def crash(folder: Path, kills: int, people: int = 2, seed: int = 1) -> dict[str,
         server.stop()
     answers = sum(len(person.acknowledged) for person in players)
     return {"kills": done, "matches": len(players), "answers": answers}
+
+
+def _wait_for_answers(players: list[Person], generator: random.Random) -> None:
+    """Let the match go on a little: some answers, then a moment more."""
+    before = sum(len(person.acknowledged) for person in players)
+    wanted = before + generator.randint(1, 4)
+    deadline = time.monotonic() + 20
+    while sum(len(person.acknowledged) for person in players) < wanted:
+        running = any(not person.finished.is_set() for person in players)
+        if not running or time.monotonic() > deadline:
+            break
+        time.sleep(0.005)
+    time.sleep(generator.random() * 0.1)
 
 
 def _check(server: Server, person: Person) -> None:

@@ -38,7 +38,7 @@ async def _check_database(address: str) -> None:
     try:
         store = await open_store(address)
         await store.close()
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, ImportError) as error:
         # Of the address only what stands behind the password: it may be on a log.
         shown = address.rpartition("@")[2]
         raise Unreadable(

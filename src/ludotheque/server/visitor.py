@@ -40,7 +40,7 @@ def viewer_of(connection: HTTPConnection, table: Table) -> Seat | None:
 
 def cookie_name(match: str) -> str:
     """Return the name of the cookie that keeps a seat."""
-    return f"seat-{match}"
+    return f"seat_{match}"
 
 
 def give_seat(response: Response, request: Request, match: str, token: str) -> None:

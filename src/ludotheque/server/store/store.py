@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from errno import ENOENT
+from os import strerror
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,8 +35,15 @@ async def open_store(database: str) -> Store:
     """Open a database by its address, and bring its tables up to date."""
     engine = create_async_engine(_with_driver(database))
     if engine.dialect.name == "sqlite":
+        folder = Path(engine.url.database or ".").parent
+        if not folder.is_dir():  # the driver's own thread would stumble over this
+            raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
         event.listen(engine.sync_engine, "connect", _make_sqlite_durable)
-    await migrate(engine)
+    try:
+        await migrate(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
     return Store(engine)
 
 
