@@ -35,7 +35,7 @@ check: $(VENV)/stamp-dev ## Style, format, types, layers, and the examples in th
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs/*.md docs/positions/*.md)
+	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' --ignore-glob='*/migrations/*' src $(wildcard README.md docs/*.md docs/positions/*.md)
 
 bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
 	@$(BIN)/python -m bench $(ARGS)

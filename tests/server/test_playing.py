@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from ludotheque.server.app import build
+from ludotheque.server.bots import Bots
 from ludotheque.table import read_record
 
 
@@ -134,6 +136,25 @@ def test_a_message_that_is_sent_again_is_carried_out_once(client: TestClient) ->
         other = page.send("answer", command="new", number=number, answer=card)
         assert other["problem"]["id"] == "server-old-question"
     assert client.get(f"/api/matches/{match}").json()["number"] == number + 1
+
+
+def test_who_comes_back_while_a_bot_thinks_sees_its_answer(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Bots._think
+
+    async def slowly(self: Bots, *job: Any) -> str:
+        await asyncio.sleep(0.5)
+        return await thinking(self, *job)
+
+    monkeypatch.setattr(Bots, "_think", slowly)
+    match = create(client, "person", "greedy", first_leader=1)
+    with look(client, match) as socket:
+        assert Page(socket).scene["question"] is None
+    with look(client, match) as socket:
+        page = Page(socket)
+        page.wait_for_question()
+        assert page.scene["view"]["led"] is not None
 
 
 def test_coming_back_gives_what_was_missed_and_no_more(client: TestClient) -> None:

@@ -48,6 +48,14 @@ class Bots:
         self._pool.shutdown(cancel_futures=True)
 
     async def _drive(self, table: Table) -> None:
+        table.bots_at_work = True
+        try:
+            await self._answer_all(table)
+        finally:
+            table.bots_at_work = False
+            self._hall.forget(table)
+
+    async def _answer_all(self, table: Table) -> None:
         while waiting := self._hall.waiting_bots(table):
             seat, spec = waiting[0]
             live = table.live

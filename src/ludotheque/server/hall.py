@@ -28,6 +28,7 @@ class Table:
         self.live = live
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.bots_at_work = False
 
 
 class Hall:
@@ -90,7 +91,11 @@ class Hall:
         ]
 
     def leave(self, table: Table, listener: Listener) -> None:
-        """Stop listening; a match at which nobody looks is forgotten, since the store has it."""
+        """Stop listening."""
         table.listeners.discard(listener)
-        if not table.listeners and not table.lock.locked():
+        self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop a match at which nobody looks and no bot works; there is one Table for a match."""
+        if not table.listeners and not table.bots_at_work and not table.lock.locked():
             self._tables.pop(table.live.row.id, None)
