@@ -10,8 +10,8 @@ from ludotheque.players.random_player import RandomPlayer
 from ludotheque.table import Unreadable
 
 
-def test_claim_has_greedy_and_random() -> None:
-    assert players_for("claim") == ("greedy", "random")
+def test_claim_has_three_levels_weakest_first() -> None:
+    assert players_for("claim") == ("random", "novice", "greedy")
     assert isinstance(load_player("greedy", "claim"), GreedyClaim)
     assert isinstance(load_player("random", "claim"), RandomPlayer)
 

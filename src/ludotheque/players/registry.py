@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.players.claim_greedy import GreedyClaim
+from ludotheque.players.novice import Novice
 from ludotheque.players.player import Player
 from ludotheque.players.random_player import RandomPlayer
 from ludotheque.table import Phrase, Unreadable
 
 ANY_GAME: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
-ONE_GAME: dict[str, dict[str, Callable[[], Player]]] = {"claim": {"greedy": GreedyClaim}}
+ONE_GAME: dict[str, dict[str, Callable[[], Player]]] = {
+    "claim": {"novice": lambda: Novice(GreedyClaim()), "greedy": GreedyClaim}
+}
+"""Players by name, weakest first."""
 
 
 def players_for(game: str) -> tuple[str, ...]:
-    """Return the names of the players that know a game.
+    """Return the names of the players that know a game, weakest first.
 
     >>> players_for("claim")
-    ('greedy', 'random')
+    ('random', 'novice', 'greedy')
     """
-    return tuple(sorted({*ANY_GAME, *ONE_GAME.get(game, {})}))
+    return (*ANY_GAME, *ONE_GAME.get(game, {}))
 
 
 def load_player(spec: str, game: str) -> Player:

@@ -15,3 +15,12 @@ greedy-claim-take-trick = Taking this trick helps most with the votes that are s
 greedy-claim-leave-trick = This trick is not worth a better card.
 greedy-claim-lose-for-dwarf = Losing this trick brings a Dwarf.
 greedy-claim-worked-out = With so few cards left everything can be worked out: nothing better can be reached.
+
+player-novice-reason = A slip: no thought was given to it.
+
+player-name-random = Rollo
+player-about-random = plays anything that is allowed
+player-name-novice = Nell
+player-about-novice = knows the game, but her mind wanders
+player-name-greedy = Greta
+player-about-greedy = experienced, misses little

@@ -15,3 +15,12 @@ greedy-claim-take-trick = Gagner ce pli est ce qui aide le plus pour les votes e
 greedy-claim-leave-trick = Ce pli ne vaut pas une meilleure carte.
 greedy-claim-lose-for-dwarf = Perdre ce pli rapporte un Nain.
 greedy-claim-worked-out = Avec si peu de cartes, tout se calcule : rien de mieux n’est possible.
+
+player-novice-reason = Une étourderie : il n’y a eu aucune réflexion.
+
+player-name-random = Rollo
+player-about-random = joue n’importe quoi de permis
+player-name-novice = Nell
+player-about-novice = connaît le jeu, mais a la tête ailleurs
+player-name-greedy = Greta
+player-about-greedy = expérimentée, laisse passer peu de choses

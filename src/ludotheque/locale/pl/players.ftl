@@ -15,3 +15,12 @@ greedy-claim-take-trick = Wygranie tej lewy najbardziej pomaga w walce o głosy 
 greedy-claim-leave-trick = Ta lewa nie jest warta lepszej karty.
 greedy-claim-lose-for-dwarf = Przegranie tej lewy daje Krasnoluda.
 greedy-claim-worked-out = Przy tak małej liczbie kart wszystko da się policzyć: nic lepszego nie da się osiągnąć.
+
+player-novice-reason = Chwila nieuwagi: bez namysłu.
+
+player-name-random = Rollo
+player-about-random = gra cokolwiek, co wolno
+player-name-novice = Nell
+player-about-novice = zna grę, ale bywa rozkojarzona
+player-name-greedy = Greta
+player-about-greedy = doświadczona, niewiele jej umyka
