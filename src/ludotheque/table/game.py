@@ -31,6 +31,10 @@ class Game(ABC, Generic[S, V]):
 
     facts: ClassVar[GameFacts]
     packs: ClassVar[tuple[Pack[Any], ...]] = ()
+    displays: ClassVar[tuple[Pack[Any], ...]] = ()
+    """Packs that boards draw from and no rule reads: records do not depend on them."""
+    lesson: ClassVar[tuple[str, ...]] = ()
+    """What chance answers in the tutorial, in notation; none without a tutorial."""
     view_type: ClassVar[type[View]]
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event that can happen."""

@@ -17,3 +17,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def aids(self) -> dict[str, Any]:
         """Return what can be worked out from this view, for displays; nothing by default."""
         return {}
+
+    def standing(self) -> tuple[float, ...]:
+        """Return how the seats stand, in the unit of the scores; nothing by default."""
+        return ()

@@ -11,6 +11,8 @@ from ludotheque.games.claim import imagine as imagining
 from ludotheque.games.claim import notation
 from ludotheque.games.claim.cards import BOX
 from ludotheque.games.claim.events import EVENTS, VoteCounted
+from ludotheque.games.claim.lesson import LESSON
+from ludotheque.games.claim.pictures import PICTURES
 from ludotheque.games.claim.position import read_position
 from ludotheque.games.claim.rules import set_up
 from ludotheque.games.claim.state import ClaimState
@@ -47,6 +49,8 @@ class Claim(Game[ClaimState, ClaimView]):
         variants=("standard",),  # CLAIM-8.1
     )
     packs = (BOX,)
+    displays = (PICTURES,)
+    lesson = LESSON
     view_type = ClaimView
     events = EVENTS
     questions = {

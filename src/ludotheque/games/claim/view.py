@@ -74,6 +74,11 @@ class ClaimView(View, frozen=True, kw_only=True):
         votes = {vote.faction.text: vote for vote in count_votes(self.scores)}
         return {"unseen": self.unseen(), "votes": votes}
 
+    def standing(self) -> tuple[float, ...]:
+        """Return the votes that each would win if they were counted now (CLAIM-7.1)."""
+        winners = [vote.winner for vote in count_votes(self.scores)]
+        return (float(winners.count(SEATS[0])), float(winners.count(SEATS[1])))
+
 
 def view_of(state: ClaimState, seat: Seat | None) -> ClaimView:
     """Show a State to a seat, or to a spectator (None)."""
