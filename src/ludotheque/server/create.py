@@ -4,67 +4,73 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from ludotheque.players import load_player
-from ludotheque.server.hall import Hall, Table
-from ludotheque.server.store import MatchRow, SeatRow
+from ludotheque.server.hall import Hall
+from ludotheque.server.messages import Continued, Seated, Wanted
+from ludotheque.server.problems import CannotContinue, StillSecret
+from ludotheque.server.store import Entry, MatchRow, SeatRow
 from ludotheque.server.store.rows import OPEN, PERSON
-from ludotheque.server.tokens import new_id, new_token, token_hash
+from ludotheque.server.tokens import new_id, token_hash
+from ludotheque.server.wording import tidy
 from ludotheque.table import load
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that somebody wants: seats are `person`, `open` or a bot's spec."""
-
-    game: str
-    seats: list[str]
-    options: dict[str, Any] = {}
-    name: str = ""
-
-
-class Created(msgspec.Struct, frozen=True):
-    """A new match, and the token of the creator's own seat (none when he only watches)."""
-
-    match: str
-    seat: int | None
-    token: str | None
-
-
-async def create(hall: Hall, wanted: Wanted, rematch_of: str | None = None) -> Created:
-    """Create a match; the first seat that says `person` is the creator's."""
+async def create(hall: Hall, wanted: Wanted, visitor: str) -> Seated:
+    """Create a match; the first seat that says `person` is the visitor's."""
     game = load(wanted.game)
     game.read_seats(len(wanted.seats))
     options = game.read_options(wanted.options)
-    token = new_token()
+    entries: Sequence[Entry] = ()
+    now = time.time()
+    if wanted.continues is not None:
+        options, entries = await answers_before(hall, wanted, wanted.continues, now)
     own = wanted.seats.index(PERSON) if PERSON in wanted.seats else None
-    seats = _seats(wanted, own, token_hash(token))
     row = MatchRow(
-        new_id(), wanted.game, game.facts.rules_version, options, time.time(), rematch_of
+        id=new_id(),
+        game=wanted.game,
+        rules_version=game.facts.rules_version,
+        options=options,
+        created=now,
+        changed=now,
+        clock=wanted.clock,
+        public=wanted.public,
+        continues=None if wanted.continues is None else wanted.continues.match,
+        coached=wanted.coached and bool(game.lesson),
     )
-    await hall.store.create(row, seats)
-    table = await hall.table(row.id)
-    await begin(hall, table)
-    return Created(row.id, own, None if own is None else token)
+    await hall.store.create(row, seats_for(wanted, own, visitor), entries)
+    async with hall.at(row.id) as table, table.lock:
+        await hall.settle(table)
+    return Seated(row.id, own)
 
 
-async def begin(hall: Hall, table: Table) -> None:
-    """Let chance answer once every seat is taken; before that nothing is dealt."""
-    if all(seat.player != OPEN for seat in table.live.seats):
-        async with table.lock:
-            await hall.settle_chance(table)
-
-
-def _seats(wanted: Wanted, own: int | None, hashed: str) -> Sequence[SeatRow]:
+def seats_for(wanted: Wanted, own: int | None, visitor: str) -> list[SeatRow]:
+    """Put the visitor on his seat, bots on theirs, and leave the others open."""
     seats = []
     for seat, player in enumerate(wanted.seats):
         if seat == own:
-            seats.append(SeatRow(seat, PERSON, wanted.name[:64], hashed))
+            seats.append(SeatRow(seat, PERSON, tidy(wanted.name), token_hash(visitor)))
         elif player in (PERSON, OPEN):
             seats.append(SeatRow(seat, OPEN))
         else:
             load_player(player, wanted.game)  # an unknown one is named at once
-            seats.append(SeatRow(seat, player, player))
+            seats.append(SeatRow(seat, player))
     return seats
+
+
+async def answers_before(
+    hall: Hall, wanted: Wanted, continued: Continued, now: float
+) -> tuple[dict[str, object], list[Entry]]:
+    """Take the options and the first answers of a match that is over, to go on from there."""
+    live = await hall.read(continued.match)
+    if not live.over:
+        raise StillSecret
+    fits = live.row.game == wanted.game and len(live.seats) == len(wanted.seats)
+    if not fits or continued.ply > live.ply:
+        raise CannotContinue
+    notate = live.match.game.notate
+    entries = [
+        Entry(number, "answer", seat, notate(action), now)
+        for number, (seat, action) in enumerate(live.match.answers[: continued.ply])
+    ]
+    return live.row.options, entries

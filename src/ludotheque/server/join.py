@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from ludotheque.server.create import begin
 from ludotheque.server.hall import Hall, Table
-from ludotheque.server.problems import SeatTaken
+from ludotheque.server.messages import Seated
+from ludotheque.server.problems import NoSuchSeat, SeatTaken
 from ludotheque.server.store.rows import OPEN
-from ludotheque.server.tokens import new_token, token_hash
+from ludotheque.server.tokens import token_hash
+from ludotheque.server.wording import tidy
 from ludotheque.table import Seat
 
 
-async def join(hall: Hall, table: Table, seat: int, name: str) -> str:
-    """Take an open seat and return its token; SeatTaken when somebody was faster."""
-    open_seats = [row.seat for row in table.live.seats if row.player == OPEN]
-    token = new_token()
-    if seat not in open_seats or not await hall.store.take_seat(
-        table.live.row.id, seat, token_hash(token), name[:64]
-    ):
+async def join(hall: Hall, table: Table, seat: int, visitor: str, name: str) -> Seated:
+    """Take an open seat; SeatTaken when somebody was faster. Who has a seat here keeps that one."""
+    live = table.live
+    own = seat_of(table, visitor)
+    if own is not None:
+        return Seated(table.id, own)
+    if seat >= len(live.seats):
+        raise NoSuchSeat(seat)
+    is_open = live.seats[seat].player == OPEN
+    hashed = token_hash(visitor)
+    if not is_open or not await hall.store.take_seat(table.id, seat, hashed, tidy(name)):
         raise SeatTaken(seat)
-    await hall.catch_up(table)
-    await begin(hall, table)
-    return token
+    async with table.lock:
+        await hall.catch_up(table)
+        await hall.settle(table)
+    hall.tell(table)
+    return Seated(table.id, seat)
 
 
-def seat_of(table: Table, token: str | None) -> Seat | None:
-    """Return the seat that a token belongs to, or None for a spectator."""
-    if token:
-        hashed = token_hash(token)
+def seat_of(table: Table, visitor: str | None) -> Seat | None:
+    """Return the seat of a visitor by his token, or None for a spectator."""
+    if visitor:
+        hashed = token_hash(visitor)
         for row in table.live.seats:
             if row.token_hash == hashed:
                 return Seat(row.seat)

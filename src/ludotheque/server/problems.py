@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.server.store import DatabaseAway
 from ludotheque.table import LudothequeError, Phrase
 
 
@@ -12,6 +13,13 @@ class NoSuchMatch(LudothequeError):
         super().__init__(Phrase("server-no-match", match=id))
 
 
+class NoSuchPage(LudothequeError):
+    """An address that is none of ours."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-no-page"))
+
+
 class NotYourSeat(LudothequeError):
     """A command from somebody who has no seat here."""
 
@@ -19,11 +27,25 @@ class NotYourSeat(LudothequeError):
         super().__init__(Phrase("server-not-your-seat"))
 
 
+class NoSuchSeat(LudothequeError):
+    """A seat that the match does not have."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Phrase("server-no-seat", seat=str(seat)))
+
+
 class SeatTaken(LudothequeError):
     """Somebody else sits there."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(Phrase("server-seat-taken", seat=seat))
+
+
+class NotBegun(LudothequeError):
+    """A command to a match that still waits for people."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-not-begun"))
 
 
 class MatchOver(LudothequeError):
@@ -38,6 +60,34 @@ class OldQuestion(LudothequeError):
 
     def __init__(self) -> None:
         super().__init__(Phrase("server-old-question"))
+
+
+class NothingAsked(LudothequeError):
+    """A reply where nobody has asked for one."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-nothing-asked"))
+
+
+class StoodIn(LudothequeError):
+    """A command from somebody for whom a bot plays."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-stood-in"))
+
+
+class NotYourTurn(LudothequeError):
+    """A hint for somebody who is asked nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-not-your-turn"))
+
+
+class CannotContinue(LudothequeError):
+    """A match that is to go on from a moment that does not exist, or with other people."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-cannot-continue"))
 
 
 class Unintelligible(LudothequeError):
@@ -61,8 +111,39 @@ class ForeignPage(LudothequeError):
         super().__init__(Phrase("server-foreign-page"))
 
 
+class UnknownVisitor(LudothequeError):
+    """A link to another device that is incomplete or made up."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-unknown-visitor"))
+
+
 class TooFast(LudothequeError):
     """More commands than a person can give."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("server-too-fast"))
+
+
+class TooLong(LudothequeError):
+    """A bot has thought too long about something that nobody needs at once."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-too-long"))
+
+
+STATUS: dict[type[LudothequeError], int] = {
+    NoSuchMatch: 404,
+    NoSuchPage: 404,
+    NoSuchSeat: 404,
+    SeatTaken: 409,
+    NotYourTurn: 409,
+    StillSecret: 403,
+    ForeignPage: 403,
+    NotYourSeat: 403,
+    UnknownVisitor: 403,
+    TooFast: 429,
+    TooLong: 503,
+    DatabaseAway: 503,
+}
+"""What HTTP calls them; 400 otherwise."""

@@ -1,19 +1,25 @@
-"""Who is there: the reader's language, his seat, and whether he comes from our own page."""
+"""Who is there: the reader's language, his seat, and whether he comes from our own page.
+
+A visitor is a token in a cookie that no script can read; no account is needed. All his seats hang
+on it, so that any tab, a rematch and the list of his matches find them.
+"""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ludotheque.server.hall import Table
-from ludotheque.server.join import seat_of
 from ludotheque.server.messages import Problem
 from ludotheque.server.problems import ForeignPage
-from ludotheque.table import IllegalAction, LudothequeError, Seat
+from ludotheque.table import IllegalAction, LudothequeError
 from ludotheque.texts import LANGUAGES, Language, choose_language
+
+COOKIE = "ludotheque_visitor"
+A_YEAR = 365 * 24 * 3600
+LONGEST_TOKEN = 128
 
 
 def problem_of(error: LudothequeError, language: Language) -> Problem:
@@ -33,25 +39,21 @@ def language_of(connection: HTTPConnection) -> Language:
     return choose_language(None, {})
 
 
-def viewer_of(connection: HTTPConnection, table: Table) -> Seat | None:
-    """Find the seat whose token the browser has, or None for a spectator."""
-    return seat_of(table, connection.cookies.get(cookie_name(table.live.row.id)))
+def visitor_of(connection: HTTPConnection) -> str | None:
+    """Return the visitor's token, if his browser has one."""
+    token = connection.cookies.get(COOKIE)
+    return token if token and len(token) <= LONGEST_TOKEN else None
 
 
-def cookie_name(match: str) -> str:
-    """Return the name of the cookie that keeps a seat."""
-    return f"seat_{match}"
-
-
-def give_seat(response: Response, request: Request, match: str, token: str) -> None:
-    """Keep a seat's token in the browser, where no script can read it."""
+def remember(response: Response, connection: HTTPConnection, token: str) -> None:
+    """Keep a visitor's token in the browser, where no script can read it."""
     response.set_cookie(
-        cookie_name(match),
+        COOKIE,
         token,
-        max_age=90 * 24 * 3600,
+        max_age=A_YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=connection.url.scheme == "https",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -27,7 +28,15 @@ matches = Table(
     Column("options", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("rematch_of", String(32), nullable=True),
+    Column("deal_of", String(32), nullable=True),
+    Column("continues", String(32), nullable=True),
+    Column("clock", Text, nullable=True),
+    Column("public", Boolean, nullable=False),
+    Column("coached", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("ended", Float, nullable=True),
     Index("matches_by_age", "created"),
+    Index("matches_by_change", "changed"),
 )
 
 seats = Table(
@@ -38,6 +47,7 @@ seats = Table(
     Column("player", String(64), nullable=False),
     Column("name", String(64), nullable=False),
     Column("token_hash", String(64), nullable=True),
+    Column("present_until", Float, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
     Index("seats_by_token", "token_hash"),
 )
@@ -55,3 +65,27 @@ entries = Table(
     PrimaryKeyConstraint("match_id", "number"),
     UniqueConstraint("match_id", "command", name="entries_once"),
 )
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("command", String(64), nullable=True),
+    PrimaryKeyConstraint("match_id", "number"),
+    UniqueConstraint("match_id", "command", name="lines_once"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("match_id", "number"),
+    Index("jobs_by_age", "at"),
+)
+"""Matches in which a bot must answer, by the number of entries they had then."""
