@@ -9,6 +9,8 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+# Where the web app is built to: into the package, and never into git.
+PAGE := src/ludotheque/server/page
 UV := $(BIN)/uv
 LOCK := requirements
 # --python: an activated environment elsewhere is not to be touched.
@@ -16,7 +18,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench million crash golden docs lock clean
+.PHONY: help setup play web test check bench million crash golden docs lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
@@ -24,17 +26,20 @@ help: ## List the targets
 
 setup: $(VENV)/stamp-dev ## Install what work on the project needs into .venv
 
-play: $(VENV)/stamp-core ## Play Claim in the terminal (ARGS="--help" lists the options)
-	@$(BIN)/ludotheque play claim $(ARGS)
+play: $(VENV)/stamp-server $(PAGE)/index.html ## Open the table in the browser (ARGS="play claim": in the terminal)
+	@$(BIN)/ludotheque $(ARGS)
 
-test: $(VENV)/stamp-dev ## Run the tests (ARGS="-k follow" picks some)
+web: $(PAGE)/index.html ## Build the web app into the package
+
+test: $(VENV)/stamp-dev $(PAGE)/index.html ## Run the tests, the browser's included (ARGS="-k follow" picks some)
 	$(BIN)/pytest -n $(JOBS) tests $(ARGS)
 
-check: $(VENV)/stamp-dev ## Style, format, types, layers, and the examples in the documentation
+check: $(VENV)/stamp-dev $(PAGE)/index.html ## Style, format, types, layers, and the examples in the documentation
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' --ignore-glob='*/migrations/*' src $(wildcard README.md docs/*.md docs/positions/*.md)
 
 bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
@@ -62,13 +67,15 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND='make lock' $(UV) --no-config pip compile -
 lock: $(VENV)/stamp-build ## Take the newest versions into requirements/*.lock
 	$(COMPILE) --group build -o $(LOCK)/build.lock
 	$(COMPILE) pyproject.toml -c $(LOCK)/build.lock -o $(LOCK)/core.lock
-	$(COMPILE) pyproject.toml --extra dev -c $(LOCK)/build.lock -c $(LOCK)/core.lock -o $(LOCK)/dev.lock
+	$(COMPILE) pyproject.toml --extra server -c $(LOCK)/build.lock -c $(LOCK)/core.lock -o $(LOCK)/server.lock
+	$(COMPILE) --group node -c $(LOCK)/build.lock -o $(LOCK)/node.lock
+	$(COMPILE) pyproject.toml --extra dev -c $(LOCK)/build.lock -c $(LOCK)/server.lock -o $(LOCK)/dev.lock
 	$(COMPILE) pyproject.toml --extra docs -c $(LOCK)/build.lock -c $(LOCK)/dev.lock -o $(LOCK)/docs.lock
 	$(COMPILE) pyproject.toml --extra bench -c $(LOCK)/build.lock -c $(LOCK)/dev.lock -c $(LOCK)/docs.lock -o $(LOCK)/bench.lock
 	@if grep -nE '://|^-|[ =]/' $(LOCK)/*.lock; then echo 'A lock names an address or a path.' >&2; exit 1; fi
 
 clean: ## Remove .venv and all that was built
-	rm -rf $(VENV) site build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules web/src/generated site build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps lie inside .venv: they go when it goes, and a second call does nothing.
@@ -101,4 +108,26 @@ $(VENV)/stamp-core: $(LOCK)/core.lock pyproject.toml $(VENV)/stamp-build
 
 $(VENV)/stamp-%: $(LOCK)/%.lock $(VENV)/stamp-core
 	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+# The web app is built with the machine's Node if that is new enough, else with one from PyPI.
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+
+$(VENV)/stamp-node: $(LOCK)/node.lock $(VENV)/stamp-build
+	@newer='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; \
+	if ! node -e "$$newer" 2>/dev/null || ! npm --version 2>/dev/null | grep -qE '^(1[1-9]|[2-9][0-9])\.'; then \
+	    $(INSTALL) --require-hashes -r $<; \
+	fi
+	@touch $@
+
+web/node_modules/stamp: web/package-lock.json web/package.json $(VENV)/stamp-node
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+SOURCES_OF_PAGE := $(shell find web -name node_modules -prune -o -path web/src/generated -prune -o -type f -print) \
+    $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/packs/*.toml) src/ludotheque/server/messages.py
+
+$(PAGE)/index.html: web/node_modules/stamp $(VENV)/stamp-server $(SOURCES_OF_PAGE)
+	@$(BIN)/python -m ludotheque.server.export web/src/generated
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.cli import serving
 from ludotheque.texts import LANGUAGES, Language, read_rulebook
 from tests.cli.conftest import Run
 from tests.cli.support import flat, process, too_wide
@@ -22,11 +23,14 @@ def test_the_installed_program_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_alone_it_says_what_one_can_do(run: Run, language: str) -> None:
+def test_alone_and_without_the_server_it_says_what_one_can_do(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "installed", lambda: False)
     said = run("--lang", language)
     assert said.code == 0
-    for command in ("play claim", "rules claim", "games", "replay", "case", "record check",
-                    "simulate"):  # fmt: skip
+    for command in ("play claim", "rules claim", "games", "serve", "replay", "case",
+                    "record check", "simulate"):  # fmt: skip
         assert f"ludotheque {command}" in said.out
     assert Language(language).text("cli-help") in said.out
     assert too_wide(said.out) == []

@@ -121,7 +121,7 @@ def build_app(terminal: Terminal) -> App:
     text = terminal.text
 
     def default(*, lang: Annotated[str | None, _option(terminal, "lang")] = None) -> int:
-        return overview.overview(terminal)
+        return serving.open_lobby(terminal) if serving.installed() else overview.overview(terminal)
 
     app = App(
         name="ludotheque",
@@ -191,8 +191,8 @@ def _add_play(app: App, terminal: Terminal) -> None:
     @_command(app, terminal, "serve", "[--host …] [--port …] [--database …] [--workers …]")
     def serve_command(
         *,
-        host: Annotated[str, _option(terminal, "host", default="127.0.0.1")] = "127.0.0.1",
-        port: Annotated[str, _option(terminal, "port", default="8000")] = "8000",
+        host: Annotated[str, _option(terminal, "host", default=serving.HERE)] = serving.HERE,
+        port: Annotated[str, _option(terminal, "port", default=str(serving.PORT))] = str(serving.PORT),
         database: Annotated[str | None, _option(terminal, "database")] = None,
         workers: Annotated[str, _option(terminal, "workers", default=1)] = "1",
         lang: Annotated[str | None, _option(terminal, "lang")] = None,

@@ -15,6 +15,7 @@ COMMANDS = (
     "rules claim",
     "rules claim 3.9",
     "games",
+    "serve",
     "replay FILE",
     "case FILE_OR_FOLDER…",
     "record check FILE",

@@ -1,17 +1,55 @@
-"""`ludotheque serve`: the server, on this machine or for others."""
+"""`ludotheque serve`: the server, on this machine or for others; `ludotheque` alone: the lobby."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.table import Phrase, Unreadable
 
+HERE = "127.0.0.1"
+PORT = 8000
+"""The port unless told otherwise."""
+START_SECONDS = 30.0
+"""So long the browser waits for the server that it is to show."""
 
-def serve(terminal: Terminal, host: str, port: int, database: str | None, workers: int) -> int:
+
+def installed() -> bool:
+    """Whether the extra `server` is there."""
+    return all(find_spec(name) is not None for name in ("uvicorn", "starlette", "sqlalchemy"))
+
+
+def open_lobby(terminal: Terminal) -> int:
+    """Serve on this machine and show the lobby in the browser; one that runs is shown as it is."""
+    address = f"http://{HERE}:{PORT}/"
+    if _is_ours(address):
+        terminal.say("cli-serving-already", address=address)
+        _show(address)
+        return OK
+    port = PORT if _is_free(PORT) else 0
+    return serve(terminal, HERE, port, None, 1, ready=_show)
+
+
+def serve(
+    terminal: Terminal,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    *,
+    ready: Callable[[str], None] | None = None,
+) -> int:
     """Serve until interrupted; matches are kept in the database."""
     try:
         import uvicorn  # comes with the extra `server`, which terminal play does without
@@ -23,7 +61,11 @@ def serve(terminal: Terminal, host: str, port: int, database: str | None, worker
     asyncio.run(_check_database(kept_in))
     listening = _listen(host, port)
     app = build(kept_in, workers)
-    terminal.say("cli-serving", address=f"http://{host}:{listening.getsockname()[1]}/")
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    terminal.say("cli-serving", address=address)
+    if ready is not None:
+        threading.Thread(target=_when_there, args=(address, ready), daemon=True).start()
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16))
     server.run(sockets=[listening])
     return OK
@@ -68,3 +110,40 @@ def _default_database() -> str:
     folder = Path(data) / "ludotheque"
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HERE, port))
+        except OSError:
+            return False
+    return True
+
+
+def _is_ours(address: str) -> bool:
+    """Whether a Ludotheque answers at an address of this machine."""
+    try:
+        with urllib.request.urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310
+            return b'"protocol"' in answer.read(1000)
+    except (OSError, urllib.error.URLError, ValueError):
+        return False
+
+
+def _when_there(address: str, ready: Callable[[str], None]) -> None:
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        if _is_ours(address):
+            ready(address)
+            return
+        time.sleep(0.1)
+
+
+def _show(address: str) -> None:
+    """Open the browser, where there is a screen: a browser in the terminal would take it over."""
+    screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if screen:
+        webbrowser.open(address)
