@@ -16,6 +16,11 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from starlette.testclient import TestClient
+
+from ludotheque.server.app import build
+from ludotheque.server.limits import Limits
+from tests.server.page import another
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
@@ -93,3 +98,25 @@ async def _create(server: str, name: str) -> None:
 def sqlite(tmp_path: Path) -> str:
     """Give the address of an empty SQLite database."""
     return f"sqlite:///{tmp_path / 'matches.db'}"
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient]:
+    """Serve on each kind of database in turn, and give a visitor."""
+    with TestClient(build(database)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def _one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """Serve on SQLite for all tests of a module: to start is what takes time."""
+    folder = tmp_path_factory.mktemp("server")
+    generous = Limits(creations_per_second=1000.0)
+    with TestClient(build(f"sqlite:///{folder / 'matches.db'}", limits=generous)) as client:
+        yield client
+
+
+@pytest.fixture
+def visitor(_one_server: TestClient) -> TestClient:
+    """Give a new visitor of a server on SQLite, for what does not depend on the database."""
+    return another(_one_server)

@@ -7,61 +7,19 @@ from __future__ import annotations
 
 import json
 import random
-import signal
-import subprocess
 import sys
 import time
-import urllib.request
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
+from tests.server.process import LOST, Server, Visitor
 
-TRIES = (OSError, TimeoutError, WebSocketException, EOFError)
-
-
-class Server:
-    """A server in a process of its own, that can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'matches.db'}"
-        self.port = "0"
-        self.process = self._start()
-
-    def _start(self) -> subprocess.Popen[str]:
-        program = "import sys; from ludotheque.cli import main; sys.exit(main())"
-        command = ["serve", "--port", self.port, "--database", self.database, "--lang", "en"]
-        process = subprocess.Popen(
-            [sys.executable, "-c", program, *command],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        self.port = line.split("127.0.0.1:")[1].split("/")[0]
-        return process
-
-    def kill(self) -> None:
-        """End it as a power cut would, and start another on the same database."""
-        self.stop()
-        self.process = self._start()
-
-    def stop(self) -> None:
-        """End it, with no chance to tidy up."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-    def get(self, path: str) -> bytes:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as reply:
-            content: bytes = reply.read()
-            return content
+LEAD_AND_SHUFFLE = 2
+"""Chance names who leads and shuffles; then 52 cards are played."""
+ANSWERS = LEAD_AND_SHUFFLE + 52
 
 
 @dataclass
@@ -72,71 +30,70 @@ class Person:
     seed: int
     match: str = ""
     cookie: str = ""
-    acknowledged: list[str] = field(default_factory=list)
+    pending: dict[str, Any] | None = None
+    """The command of which nobody knows yet what became of it; it is sent again."""
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    sent_again: int = 0
+    found_done: int = 0
     finished: Event = field(default_factory=Event)
 
     def run(self) -> None:
         generator = random.Random(self.seed)
         while not self.finished.is_set():
-            with suppress(*TRIES, KeyError, json.JSONDecodeError):
+            with suppress(*LOST, json.JSONDecodeError):
                 if not self.match:
-                    self._create()
+                    self.match, self.cookie = self.server.create("person", "random")
                 self._play(generator)
             time.sleep(0.05)
 
-    def _create(self) -> None:
-        wish = json.dumps({"game": "claim", "seats": ["person", "random"]}).encode()
-        url = f"http://127.0.0.1:{self.server.port}/api/matches"
-        request = urllib.request.Request(url, wish, method="POST")
-        with urllib.request.urlopen(request, timeout=10) as reply:
-            self.cookie = reply.headers["set-cookie"].split(";")[0]
-            self.match = json.loads(reply.read())["match"]
-
     def _play(self, generator: random.Random) -> None:
-        url = f"ws://127.0.0.1:{self.server.port}/api/matches/{self.match}/stream"
-        with connect(url, additional_headers={"cookie": self.cookie}, proxy=None) as socket:
-            while not self.finished.is_set():
-                scene = self._newest(socket)
-                if scene["outcome"] is not None:
-                    self.finished.set()
-                elif scene["question"] is not None:
-                    self._answer(socket, scene, generator)
+        page = Visitor(self.server, self.match, self.cookie)
+        try:
+            if self.pending is not None:
+                self.sent_again += 1
+                self.found_done += page.scene["number"] > self.pending["number"]
+                self._send(page, self.pending)
+            while page.wait_for_turn() and not self.finished.is_set():
+                card = generator.choice(page.choices())
+                number = page.scene["number"]
+                self.pending = {
+                    "type": "answer", "command": f"{self.seed}/{number}", "number": number,
+                    "answer": card,
+                }  # fmt: skip
+                self._send(page, self.pending)
+            self.finished.set()
+        finally:
+            page.close()
 
-    def _newest(self, socket: ClientConnection) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = json.loads(socket.recv(timeout=20))
-            if message["type"] == "scene":
-                return message
-
-    def _answer(
-        self, socket: ClientConnection, scene: dict[str, Any], generator: random.Random
-    ) -> None:
-        card = generator.choice(scene["question"]["actions"])
-        command = f"{self.seed}/{scene['number']}/{card}"
-        message = {"type": "answer", "command": command, "number": scene["number"], "answer": card}
-        socket.send(json.dumps(message))
-        while True:
-            reply = json.loads(socket.recv(timeout=20))
-            if reply["type"] == "done" and reply["command"] == command:
-                self.acknowledged.append(f"{scene['number']}: {card}")
-                return
-            if reply["type"] == "refused":
-                return
+    def _send(self, page: Visitor, command: dict[str, Any]) -> None:
+        page.socket.send(json.dumps(command))
+        reply = page.read_until("done", "refused")
+        if reply["type"] == "done":
+            assert reply["command"] == command["command"]
+            self.acknowledged.append((command["number"], command["answer"]))
+            page.wait_for(command["number"] + 1)
+        else:
+            raise AssertionError(reply)
+        self.pending = None
 
 
 def crash(folder: Path, kills: int, people: int = 2, seed: int = 1) -> dict[str, int]:
     """Kill a server so many times; AssertionError if anything acknowledged was lost or doubled."""
-    server = Server(folder)
+    server = Server(f"sqlite:///{folder / 'matches.db'}", folder / "log")
     generator = random.Random(seed)
     players: list[Person] = []
+    threads: list[Thread] = []
     done = 0
     try:
         while done < kills or any(not person.finished.is_set() for person in players):
             running = [person for person in players if not person.finished.is_set()]
             if done < kills and len(running) < people:
                 players.append(Person(server, seed=1000 * seed + len(players)))
-                Thread(target=players[-1].run, daemon=True).start()
+                threads.append(Thread(target=players[-1].run, daemon=True))
+                threads[-1].start()
                 continue
+            for person, thread in zip(players, threads, strict=True):
+                assert thread.is_alive() or person.finished.is_set(), "somebody was refused"
             if done < kills:
                 _wait_for_answers(players, generator)
                 server.kill()
@@ -145,12 +102,20 @@ def crash(folder: Path, kills: int, people: int = 2, seed: int = 1) -> dict[str,
                 time.sleep(0.1)
         for person in players:
             _check(server, person)
+        assert "Traceback" not in server.log.read_text()
     finally:
         for person in players:
             person.finished.set()
         server.stop()
-    answers = sum(len(person.acknowledged) for person in players)
-    return {"kills": done, "matches": len(players), "answers": answers}
+    return {
+        "kills": done,
+        "matches finished": len(players),
+        "answers acknowledged": sum(len(person.acknowledged) for person in players),
+        "answers sent again": sum(person.sent_again for person in players),
+        "of which the dead server had kept": sum(person.found_done for person in players),
+        "lost": 0,
+        "doubled": 0,
+    }
 
 
 def _wait_for_answers(players: list[Person], generator: random.Random) -> None:
@@ -162,22 +127,22 @@ def _wait_for_answers(players: list[Person], generator: random.Random) -> None:
         running = any(not person.finished.is_set() for person in players)
         if not running or time.monotonic() > deadline:
             break
-        time.sleep(0.005)
+        time.sleep(0.002)
     time.sleep(generator.random() * 0.1)
 
 
 def _check(server: Server, person: Person) -> None:
     lines = server.get(f"/api/matches/{person.match}/record").decode().splitlines()
     answers = [json.loads(line) for line in lines[1:-1]]
-    assert len(answers) == 54, "a finished match has 54 answers, none doubled"
-    for acknowledged in person.acknowledged:
-        number, card = acknowledged.split(": ")
-        assert answers[int(number)] == {"seat": 0, "answer": card}, f"{acknowledged} was lost"
-    assert len(set(person.acknowledged)) == len(person.acknowledged)
+    assert len(answers) == ANSWERS, "a finished match has 54 answers, none doubled"
+    own = [answer for answer in answers if answer["seat"] == 0]
+    assert len(own) == len(person.acknowledged) == len(set(person.acknowledged))
+    for number, card in person.acknowledged:
+        assert answers[number] == {"seat": 0, "answer": card}, f"{number}: {card} was lost"
 
 
 if __name__ == "__main__":
     import tempfile
 
-    with tempfile.TemporaryDirectory() as folder:
-        print(crash(Path(folder), kills=int(sys.argv[1]) if len(sys.argv) > 1 else 100))
+    with tempfile.TemporaryDirectory() as place:
+        print(crash(Path(place), kills=int(sys.argv[1]) if len(sys.argv) > 1 else 100))

@@ -9,4 +9,4 @@ from tests.server.crash import crash
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     found = crash(tmp_path, kills=3)
-    assert found["kills"] == 3 and found["answers"] >= 20
+    assert found["kills"] == 3 and found["answers acknowledged"] >= 20

@@ -2,116 +2,49 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
-from ludotheque.server.app import build
-from ludotheque.server.bots import Bots
-from ludotheque.table import read_record
-
-
-@pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
-    with TestClient(build(database)) as client:
-        yield client
-
-
-def another(client: TestClient) -> TestClient:
-    """Return another visitor of the same server, with cookies of his own."""
-    other = TestClient(client.app)
-    other.portal = client.portal  # the same event loop: it is one server
-    return other
-
-
-def create(client: TestClient, *seats: str, **options: Any) -> str:
-    made = client.post("/api/matches", json={"game": "claim", "seats": seats, "options": options})
-    assert made.status_code == 201, made.text
-    match: str = made.json()["match"]
-    return match
-
-
-class Page:
-    """A page that looks at a match: it keeps the newest scene and all events."""
-
-    def __init__(self, socket: WebSocketTestSession) -> None:
-        self.socket = socket
-        self.events: list[dict[str, Any]] = []
-        self.received = ""
-        self.scene: dict[str, Any] = {}
-        self.commands = 0
-        self.read_until("scene")
-
-    def read(self) -> dict[str, Any]:
-        text = self.socket.receive_text()
-        self.received += text
-        message: dict[str, Any] = json.loads(text)
-        if message["type"] == "scene":
-            if message["epoch"] != self.scene.get("epoch", 0):
-                self.events = []
-            self.scene = message
-            self.events += message["events"]
-        return message
-
-    def read_until(self, *kinds: str) -> dict[str, Any]:
-        while True:
-            message = self.read()
-            if message["type"] in kinds:
-                return message
-
-    def send(self, type: str, **fields: Any) -> dict[str, Any]:
-        self.commands += 1
-        message = {"type": type, "command": f"c{self.commands}", "number": self.scene["number"]}
-        self.socket.send_text(json.dumps({**message, **fields}))
-        reply = self.read_until("done", "refused")
-        if reply["type"] == "done":
-            self.read_until("scene")  # what was done is shown next
-        return reply
-
-    def answer(self, text: str | None = None) -> dict[str, Any]:
-        return self.send("answer", answer=text or self.scene["question"]["actions"][0])
-
-    def wait_for_question(self) -> None:
-        while self.scene["question"] is None and self.scene["outcome"] is None:
-            self.read()
-
-
-def look(client: TestClient, match: str, query: str = "") -> Any:
-    return client.websocket_connect(f"/api/matches/{match}/stream{query}")
+from ludotheque.server.live import LiveMatch
+from ludotheque.server.store import Entry, MatchRow, SeatRow
+from ludotheque.table import Seat, read_record
+from tests.conformance.toys import PipGame
+from tests.server.page import another, create, join, look, receive
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(client: TestClient) -> None:
     match = create(client, "person", "greedy")
-    with look(client, match) as socket:
-        page = Page(socket)
-        page.wait_for_question()
-        while page.scene["outcome"] is None:
-            assert page.answer()["type"] == "done"
-            page.wait_for_question()
+    with look(client, match) as page:
+        page.play_on()
     assert [event["number"] for event in page.events] == list(range(len(page.events)))
     assert page.events[-1]["kind"] == "match-ended"
+    outcome = page.scene["outcome"]
+    assert sum(outcome["scores"]) <= 5 and outcome["resigned"] is None
+    assert outcome["winner"] in (0, 1, None) and page.scene["question"] is None
     record = read_record(client.get(f"/api/matches/{match}/record").text)
     assert record.outcome is not None and len(record.answers) == 54
 
 
 def test_two_people_play_and_neither_sees_what_he_may_not(client: TestClient) -> None:
     match = create(client, "person", "open", first_leader=0)
-    friend = another(client)
-    joined = friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo"})
-    assert joined.status_code == 201
-    with look(client, match) as one, look(friend, match) as two, look(another(client), match) as w:
-        pages = [Page(one), Page(two)]
-        watching = Page(w)
+    friend, stranger = another(client), another(client)
+    join(friend, match, name="Bo")
+    with (
+        look(client, match) as one,
+        look(friend, match) as two,
+        look(stranger, match) as watching,
+    ):
+        pages = [one, two]
         for _ in range(10):
-            leader = next(page for page in pages if page.scene["question"])
-            assert leader.answer()["type"] == "done"
-            for page in (*pages, watching):
-                while page.scene["number"] < max(p.scene["number"] for p in pages):
-                    page.read()
+            one.catch_up_with(two)
+            two.catch_up_with(one)
+            decider = next(page for page in pages if page.scene["question"])
+            assert decider.answer()["type"] == "done"
+        for page in (one, two, watching):
+            page.catch_up_with(decider)
         for page, other in (pages, pages[::-1]):
             secret = set(other.scene["view"]["hand"]) | set(other.scene["view"]["blinds"])
             public = json.dumps([page.scene["view"]["tricks"], page.scene["view"]["prizes"]])
@@ -121,83 +54,93 @@ def test_two_people_play_and_neither_sees_what_he_may_not(client: TestClient) ->
                     shown = json.dumps([page.scene["view"], page.events])
                     assert f'"{card}"' not in shown, card
         assert watching.scene["question"] is None and watching.scene["view"]["hand"] == []
-        assert watching.answer("G0")["problem"]["id"] == "server-not-your-seat"
+        assert watching.scene["seat"] is None
+        assert watching.refused("answer", answer="G0") == "server-not-your-seat"
+
+
+def test_what_can_be_answered_is_said_in_words(visitor: TestClient) -> None:
+    match = create(visitor, "person", "greedy", first_leader=0)
+    with look(visitor, match) as page:
+        question = page.scene["question"]
+        assert question["prompt"]["id"].startswith("claim-ask-")
+        assert question["default"] in page.choices()
+        assert all(clause.startswith("CLAIM-") for clause in question["clauses"])
+        for action in question["actions"]:
+            assert action["words"]["notation"] == action["text"]
 
 
 def test_a_message_that_is_sent_again_is_carried_out_once(client: TestClient) -> None:
     match = create(client, "person", "open", first_leader=0)
-    another(client).post(f"/api/matches/{match}/seats/1", json={})
-    with look(client, match) as socket:
-        page = Page(socket)
-        card = page.scene["question"]["actions"][0]
+    join(another(client), match)
+    with look(client, match) as page:
+        card = page.choices()[0]
         number = page.scene["number"]
         for _ in range(3):
-            assert page.send("answer", command="once", number=number, answer=card)["type"] == "done"
-        other = page.send("answer", command="new", number=number, answer=card)
-        assert other["problem"]["id"] == "server-old-question"
+            page.do("answer", command="once", number=number, answer=card)
+        assert page.refused("answer", command="new", number=number, answer=card) == "claim-one-card"
     assert client.get(f"/api/matches/{match}").json()["number"] == number + 1
 
 
-def test_who_comes_back_while_a_bot_thinks_sees_its_answer(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinking = Bots._think
+def test_two_seats_may_call_their_commands_alike(client: TestClient) -> None:
+    match = create(client, "person", "open", first_leader=0)
+    friend = another(client)
+    join(friend, match)
+    with look(client, match) as one, look(friend, match) as two:
+        one.do("answer", command="1", answer=one.choices()[0])
+        two.wait_for_question()
+        two.do("answer", command="1", answer=two.choices()[0])
+        assert two.scene["number"] == one.scene["number"] + 1
 
-    async def slowly(self: Bots, *job: Any) -> str:
-        await asyncio.sleep(0.5)
-        return await thinking(self, *job)
 
-    monkeypatch.setattr(Bots, "_think", slowly)
-    match = create(client, "person", "greedy", first_leader=1)
-    with look(client, match) as socket:
-        assert Page(socket).scene["question"] is None
-    with look(client, match) as socket:
-        page = Page(socket)
-        page.wait_for_question()
-        assert page.scene["view"]["led"] is not None
+def test_a_person_cannot_take_the_name_of_a_bots_command(visitor: TestClient) -> None:
+    match = create(visitor, "person", "greedy", first_leader=0)
+    with look(visitor, match) as page:
+        bots_number = page.scene["number"] + 1
+        page.do("answer", command=f"bot/{bots_number}", answer=page.choices()[0])
+        page.wait(lambda page: page.scene["number"] > bots_number)  # the bot has answered
 
 
 def test_coming_back_gives_what_was_missed_and_no_more(client: TestClient) -> None:
     match = create(client, "person", "open", first_leader=0)
-    another(client).post(f"/api/matches/{match}/seats/1", json={})
-    with look(client, match) as socket:
-        page = Page(socket)
+    join(another(client), match)
+    with look(client, match) as page:
         seen = len(page.events)
         page.answer()
-    with look(client, match, f"?after={seen}&epoch=0") as socket:
-        again = Page(socket)
+    with look(client, match, f"?after={seen}&epoch=0") as again:
         assert [event["number"] for event in again.events] == [seen]
         assert again.events[0]["kind"] == "card-played"
-    with look(client, match, "?after=999") as socket:
-        assert len(Page(socket).events) == seen + 1
+    for strange in ("?after=999", "?after=-1", "?after=x", "?after=٣", "?epoch=7&after=3"):
+        with look(client, match, strange) as page:
+            assert len(page.events) == seen + 1
 
 
-def test_taking_back_is_refused_once_something_was_shown(client: TestClient) -> None:
-    match = create(client, "person", "open", first_leader=0)
-    another(client).post(f"/api/matches/{match}/seats/1", json={})
-    with look(client, match) as socket:
-        page = Page(socket)
-        page.answer()
-        assert page.send("take-back")["problem"]["id"] == "table-undo-shown"
+def test_the_seat_is_found_from_any_tab_and_by_nobody_else(client: TestClient) -> None:
+    match = create(client, "person", "greedy", first_leader=0)
+    with look(client, match) as one, look(client, match) as two, look(another(client), match) as no:
+        assert (one.scene["seat"], two.scene["seat"], no.scene["seat"]) == (0, 0, None)
+        one.answer()
+        two.catch_up_with(one)
+        assert two.events[: len(one.events)] == one.events[: len(two.events)]
 
 
 def test_resigning_ends_the_match_and_opens_the_record(client: TestClient) -> None:
     match = create(client, "person", "greedy", first_leader=0)
     assert client.get(f"/api/matches/{match}/record").status_code == 403
-    with look(client, match) as socket:
-        page = Page(socket)
+    with look(client, match) as page:
         page.wait_for_question()
-        assert page.send("resign")["type"] == "done"
-        assert page.scene["outcome"] == {"resigned": "0"}
-        assert page.send("answer", answer="G0")["problem"]["id"] == "server-match-over"
+        page.do("resign")
+        outcome = page.scene["outcome"]
+        assert (outcome["resigned"], outcome["winner"], outcome["scores"]) == (0, 1, None)
+        assert outcome["ranking"] == [[1], [0]]
+        assert page.refused("answer", answer="G0") == "server-match-over"
+        assert [note["words"]["id"] for note in page.scene["notes"]] == ["server-note-resign"]
     assert client.get(f"/api/matches/{match}/record").status_code == 200
 
 
 def test_an_illegal_answer_names_its_clause_in_the_readers_language(client: TestClient) -> None:
     match = create(client, "person", "open", first_leader=0)
-    another(client).post(f"/api/matches/{match}/seats/1", json={})
-    with look(client, match, "?lang=fr") as socket:
-        page = Page(socket)
+    join(another(client), match)
+    with look(client, match, "?lang=fr") as page:
         held = set(page.scene["view"]["hand"])
         card = next(c for c in ("K2", "K3", "U0", "X0", "D0", "K9", "U9") if c not in held)
         problem = page.answer(card)["problem"]
@@ -205,70 +148,130 @@ def test_an_illegal_answer_names_its_clause_in_the_readers_language(client: Test
         assert "main" in problem["words"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "x", "{}", "[]", "null", '{"type":"answer"}', '{"type":"dance","command":"1"}',
-     '{"type":"answer","command":1,"number":0,"answer":"G0"}', "[" * 5000, '"' + "x" * 20000,
-     '{"type":"answer","command":"1","number":0,"answer":"G0","extra":1}'],
-)  # fmt: skip
-def test_what_is_no_command_is_refused_and_changes_nothing(client: TestClient, text: str) -> None:
+WRONG = [
+    "", "x", "{}", "[]", "null", '{"type":"answer"}', '{"type":"dance","command":"1"}',
+    '{"type":"answer","command":1,"number":0,"answer":"G0"}', "[" * 5000, '"' + "x" * 20000,
+    '{"type":"answer","command":"1","number":0,"answer":"G0","extra":1}',
+    '{"type":"answer","command":"' + "x" * 65 + '","number":0,"answer":"G0"}',
+    '{"type":"answer","command":"1","number":-1,"answer":"G0"}',
+    '{"type":"answer","command":"\\ud800","number":0,"answer":"G0"}',
+    '{"type":"say","command":"1","number":0,"text":""}',
+    '{"type":"say","command":"1","number":0,"text":"' + "x" * 501 + '"}',
+]  # fmt: skip
+
+
+def test_what_is_no_command_is_refused_and_changes_nothing(client: TestClient) -> None:
     match = create(client, "person", "open", first_leader=0)
-    with look(client, match) as socket:
-        page = Page(socket)
-        socket.send_text(text)
-        refused = page.read_until("refused")
-        assert refused["problem"]["id"] == "server-unintelligible"
+    with look(client, match) as page:
+        for text in WRONG:
+            page.socket.send_text(text)
+            refused = page.read_until("refused")
+            assert refused["problem"]["id"] == "server-unintelligible", text
     assert client.get(f"/api/matches/{match}").json()["number"] == 0
 
 
-def test_too_many_commands_are_slowed_down(client: TestClient) -> None:
-    match = create(client, "person", "open")
-    with look(client, match) as socket:
-        page = Page(socket)
-        found = {page.send("resign", number=99)["problem"]["id"] for _ in range(80)}
-        assert "server-too-fast" in found
+@pytest.mark.parametrize("nothing", ["\x00", "a\x00b"])
+def test_a_character_that_databases_cannot_hold_is_refused_or_dropped(
+    client: TestClient, nothing: str
+) -> None:
+    match = create(client, "person", "open", wish={"name": f"A{nothing}da"}, first_leader=0)
+    friend = another(client)
+    join(friend, match, name=f"B{nothing}o")
+    names = [seat["name"] for seat in client.get(f"/api/matches/{match}").json()["seats"]]
+    assert all("\x00" not in name for name in names) and names[0][0] == "A"
+    assert client.get(f"/api/matches/{nothing}").status_code == 404
+    with look(client, match) as page:
+        page.send("answer", answer=f"G{nothing}")
+        page.do("say", text=f"Hi{nothing}!")
+        page.wait(lambda page: page.lines)
+        page.send("answer", command=nothing, answer=page.choices()[0])
+        page.send("resign", command=nothing)
+    assert client.get("/api/health").status_code == 200
+
+
+def test_a_binary_message_is_refused_or_closes_the_stream_and_no_more(visitor: TestClient) -> None:
+    match = create(visitor, "person", "greedy", first_leader=0)
+    with look(visitor, match) as page:
+        page.socket.send_bytes(b"\xff\x00")
+        try:
+            while json.loads(receive(page.socket))["type"] != "refused":
+                pass
+        except WebSocketDisconnect:
+            pass
+    with look(visitor, match) as page:
+        assert page.answer()["type"] == "done"
+
+
+def test_too_many_commands_are_slowed_down(visitor: TestClient) -> None:
+    match = create(visitor, "person", "open")
+    with look(visitor, match) as page:
+        found = {page.refused("resign", number=99) for _ in range(80)}
+        assert found == {"server-too-fast", "server-not-begun"}
 
 
 def test_wrong_links_seats_and_wishes_are_answered_clearly(client: TestClient) -> None:
     assert client.get("/api/matches/nothing").json()["id"] == "server-no-match"
-    with look(client, "nothing") as socket:
-        assert json.loads(socket.receive_text())["problem"]["id"] == "server-no-match"
+    with client.websocket_connect("/api/matches/nothing/stream") as socket:
+        assert json.loads(receive(socket))["problem"]["id"] == "server-no-match"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            receive(socket)
+        assert closed.value.code == 4404
     match = create(client, "person", "greedy")
     taken = another(client).post(f"/api/matches/{match}/seats/1", json={})
     assert (taken.status_code, taken.json()["id"]) == (409, "server-seat-taken")
+    missing = another(client).post(f"/api/matches/{match}/seats/2", json={})
+    assert (missing.status_code, missing.json()["id"]) == (404, "server-no-seat")
+    kept = client.post(f"/api/matches/{match}/seats/1", json={})
+    assert kept.json() == {"match": match, "seat": 0}, "who has a seat keeps it"
     for wish, problem in (
         ({"game": "chess", "seats": ["person"]}, "table-unknown-game"),
         ({"game": "claim", "seats": ["person"]}, "table-bad-seats"),
+        ({"game": "claim", "seats": []}, "table-bad-seats"),
         ({"game": "claim", "seats": ["person", "deep"]}, "player-unknown"),
+        ({"game": "claim", "seats": ["person", "greedy:ms=1"]}, "player-no-settings"),
         ({"game": "claim", "seats": ["person", "open"], "options": {"x": 1}},
          "table-unknown-option"),
         ({"game": "claim"}, "server-unintelligible"),
+        ({"game": "claim", "seats": ["person", "open"], "clock": {"each": 1}},
+         "server-unintelligible"),
+        ({"game": "claim", "seats": ["person", "open"], "dance": True}, "server-unintelligible"),
     ):  # fmt: skip
         refused = client.post("/api/matches", json=wish)
         assert (refused.status_code, refused.json()["id"]) == (400, problem)
-    large = client.post("/api/matches", content=b"x" * 100_000)
-    assert large.json()["id"] == "server-unintelligible"
-
-
-def test_another_sites_page_can_do_nothing(client: TestClient) -> None:
-    foreign = {"origin": "https://elsewhere.example"}
-    wish = {"game": "claim", "seats": ["person", "greedy"]}
-    assert client.post("/api/matches", json=wish, headers=foreign).status_code == 403
-    match = create(client, "person", "greedy")
-    with client.websocket_connect(f"/api/matches/{match}/stream", headers=foreign) as socket:
-        assert json.loads(socket.receive_text())["problem"]["id"] == "server-foreign-page"
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_no_token_is_shown(client: TestClient) -> None:
     made = client.post("/api/matches", json={"game": "claim", "seats": ["person", "open"]})
     cookie = made.headers["set-cookie"]
-    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    assert cookie.startswith("ludotheque_visitor=")
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
     token = cookie.split("=", 1)[1].split(";")[0]
     assert token not in made.text
     assert token not in client.get(f"/api/matches/{made.json()['match']}").text
 
 
-def test_the_server_lists_its_games(client: TestClient) -> None:
-    assert client.get("/api/health").json()["games"] == ["claim"]
-    assert "Scene" in client.get("/api/schema").json()
-    assert client.get("/api/games").json()[0]["players"] == ["greedy", "random"]
+def test_over_https_the_cookie_stays_there(visitor: TestClient) -> None:
+    wish = {"game": "claim", "seats": ["person", "open"]}
+    made = visitor.post("https://testserver/api/matches", json=wish)
+    assert "Secure" in made.headers["set-cookie"]
+
+
+def test_an_answer_for_an_older_scene_counts_while_its_question_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludotheque.server.live.load", lambda name: PipGame())
+    row = MatchRow(id="pip", game="pip", rules_version="1", options={}, created=0.0)
+    live = LiveMatch(row, [SeatRow(0, "person"), SeatRow(1, "person")])
+
+    def take(seat: int, text: str, at: float) -> None:
+        live.take(Entry(live.number, "answer", seat, text, at))
+
+    while live.deciders == (-1,):
+        decision = live.match.decision(Seat(-1))
+        take(-1, live.match.game.notate(decision.default), 1.0)
+    assert set(live.deciders) == {0, 1}, "both lay a card at once"
+    put = live.number
+    take(0, live.match.decision(Seat(0)).default.text, 5.0)
+    assert live.number == put + 1
+    assert live.asked_at == {1: put}, "the other's question is as old as it was"
+    assert live.opened[Seat(1)] == 1.0, "and so is his time"

@@ -185,7 +185,8 @@ def test_every_violation_can_be_said_in_every_language(
 def test_every_error_of_table_games_players_and_texts_is_tried_here() -> None:
     """Each id in a `raise …Phrase("…")` (or in a helper that raises) has its attempt above."""
     raised = set()
-    shown = {"table-seat", "table-illegal", "player-random-reason", "case-is-legal"}
+    shown = {"table-seat", "table-illegal", "case-is-legal"}
+    shown |= {"player-random-reason", "player-novice-reason"}
     for file, tree in trees().items():
         if not {"cli", "server", "claim_greedy.py"} & set(file.parts):
             for node in ast.walk(tree):

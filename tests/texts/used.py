@@ -7,11 +7,15 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 from ludotheque.cli import overview, session
+from ludotheque.players import players_for
+from ludotheque.server.store.rows import EntryKind
 from ludotheque.table import games, load
 from tests.texts.catalogue import SOURCE, catalogue
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
 
@@ -91,6 +95,9 @@ def families() -> dict[str, set[str]]:
         "cli-about-word-*": {f"cli-about-word-{word}" for word in session.WORDS},
         # cli/simulation.py, _table: the heads of the columns.
         "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads()},
+        # server/live.py, LiveMatch._note: what happens around the table.
+        "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
+        - {"server-note-answer"},
         # cli/boards/claim.py, _followers: the two kinds of followers.
         "claim-board-*": {"claim-board-prizes", "claim-board-blinds"},
     }
@@ -103,7 +110,41 @@ def reasons() -> set[str]:
 
 def used() -> set[str]:
     """All ids that the program uses."""
-    return said() | mentioned() | reasons() | set().union(*families().values())
+    built = set().union(*families().values())
+    in_browser = said_in_browser() | built_in_browser() | presented()
+    return said() | mentioned() | reasons() | built | in_browser
+
+
+def presented() -> set[str]:
+    """The names by which the web app presents the bots of every game."""
+    specs = {spec for name in games() for spec in players_for(name)}
+    return {f"player-{part}-{spec}" for part in ("name", "about") for spec in specs}
+
+
+@cache
+def web_sources() -> str:
+    """Return everything that the web app's own code says."""
+    kept = [file for kind in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(kind))]
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in kept if "generated" not in file.parts
+    )
+
+
+def said_in_browser() -> set[str]:
+    """Literal ids in the web app: texts in quotes that look like those of its own files."""
+    quoted = set(re.findall(r"['\"`]([a-z]+(?:-[a-z0-9_]+)+)['\"`]", web_sources()))
+    return {text for text in quoted if text.startswith("web-")} | (quoted & catalogue("en").keys())
+
+
+def built_in_browser() -> set[str]:
+    """Ids that the web app puts together: each pattern must fit at least one message."""
+    fitting = set()
+    for pattern in re.findall(r"`((?:web|player|claim)-[^`\s]*\$\{[^`\s]*)`", web_sources()):
+        form = re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(pattern))
+        found = {text for text in catalogue("en") if re.fullmatch(form, text)}
+        assert found, f"no message fits {pattern} in the web app"
+        fitting |= found
+    return fitting
 
 
 def patterns() -> set[str]:
