@@ -30,8 +30,8 @@ def alone(tmp_path: Path, **env: str) -> Iterator[tuple[subprocess.Popen[str], s
         stdout=subprocess.PIPE,
         text=True,
     )
+    assert server.stdout is not None
     try:
-        assert server.stdout is not None
         yield server, server.stdout.readline()
     finally:
         server.terminate()

@@ -26,6 +26,7 @@ def replay(live: LiveMatch, own: Seat | None, wanted: Seat | None) -> Replay:
         seen = len(then.happened)
         then.take(Entry(number, "answer", seat, live.match.game.notate(action), now))
         scenes.append(_moment(then, wanted, now, seen))
+    scenes[-1] = _as_it_ended(scenes[-1], scene_of(live, wanted, now))
     return Replay(_answers(live, wanted), scenes)
 
 
@@ -33,6 +34,13 @@ def _moment(then: LiveMatch, viewer: Seat | None, now: float, seen: int) -> Scen
     """Show a moment; nothing can be answered or taken back there."""
     scene = scene_of(then, viewer, now, seen)
     return msgspec.structs.replace(scene, undo=None)
+
+
+def _as_it_ended(last: Scene, now: Scene) -> Scene:
+    """Add to the last moment what happened around the table: a resignation, takebacks, a rematch."""
+    return msgspec.structs.replace(
+        last, outcome=now.outcome, notes=now.notes, rematch=now.rematch, question=None
+    )
 
 
 def _answers(live: LiveMatch, viewer: Seat | None) -> list[ReplayedAnswer]:
