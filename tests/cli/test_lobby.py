@@ -59,7 +59,7 @@ def test_it_serves_and_opens_the_browser_when_the_server_answers(tmp_path: Path)
 def test_a_port_that_others_use_is_left_to_them(tmp_path: Path) -> None:
     with socket.socket() as other:
         with suppress(OSError):  # somebody else may use it already, which is just as well
-            other.bind((serving.HERE, serving.PORT))
+            other.bind((serving.HERE, int(serving.PORT)))
             other.listen()
         with alone(tmp_path) as (_, said):
             assert re.search(r":\d+/", said) is not None

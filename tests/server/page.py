@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 PATIENCE = 30.0
@@ -149,8 +151,33 @@ def receive(socket: WebSocketTestSession) -> str:
 
 
 @contextmanager
+def open_stream(
+    client: TestClient, match: str, query: str = "", **headers: str
+) -> Iterator[WebSocketTestSession]:
+    """Open the stream of a match; at the end the server has noticed that the reader is gone."""
+    address = f"/api/matches/{match}/stream{query}"
+    socket = client.websocket_connect(address, headers=headers)
+    served, gone = socket.app, Event()
+
+    async def watched(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await served(scope, receive, send)
+        finally:
+            gone.set()
+
+    # The test client cancels the server's work at the end, which no real connection does: a
+    # transaction that is cut there would leave a connection to the database behind.
+    socket.app = watched
+    with socket:
+        try:
+            yield socket
+        finally:
+            socket.close()
+            gone.wait(PATIENCE)
+
+
+@contextmanager
 def look(client: TestClient, match: str, query: str = "", **headers: str) -> Iterator[Page]:
     """Open a page that looks at a match."""
-    address = f"/api/matches/{match}/stream{query}"
-    with client.websocket_connect(address, headers=headers) as socket:
+    with open_stream(client, match, query, **headers) as socket:
         yield Page(socket)

@@ -192,7 +192,7 @@ def _add_play(app: App, terminal: Terminal) -> None:
     def serve_command(
         *,
         host: Annotated[str, _option(terminal, "host", default=serving.HERE)] = serving.HERE,
-        port: Annotated[str, _option(terminal, "port", default=str(serving.PORT))] = str(serving.PORT),
+        port: Annotated[str, _option(terminal, "port", default=serving.PORT)] = serving.PORT,
         database: Annotated[str | None, _option(terminal, "database")] = None,
         workers: Annotated[str, _option(terminal, "workers", default=1)] = "1",
         lang: Annotated[str | None, _option(terminal, "lang")] = None,

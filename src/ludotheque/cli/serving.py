@@ -19,7 +19,7 @@ from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.table import Phrase, Unreadable
 
 HERE = "127.0.0.1"
-PORT = 8000
+PORT = "8000"
 """The port unless told otherwise."""
 START_SECONDS = 30.0
 """So long the browser waits for the server that it is to show."""
@@ -37,7 +37,7 @@ def open_lobby(terminal: Terminal) -> int:
         terminal.say("cli-serving-already", address=address)
         _show(address)
         return OK
-    port = PORT if _is_free(PORT) else 0
+    port = int(PORT) if _is_free(int(PORT)) else 0
     return serve(terminal, HERE, port, None, 1, ready=_show)
 
 

@@ -37,7 +37,7 @@ def _moment(then: LiveMatch, viewer: Seat | None, now: float, seen: int) -> Scen
 
 
 def _as_it_ended(last: Scene, now: Scene) -> Scene:
-    """Add to the last moment what happened around the table: a resignation, takebacks, a rematch."""
+    """Add to the last moment what happened around the table: a resignation, a rematch."""
     return msgspec.structs.replace(
         last, outcome=now.outcome, notes=now.notes, rematch=now.rematch, question=None
     )
