@@ -1,0 +1,157 @@
+"""What players and chance answer. Cards stand in them by their ids, so that any text can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from ludotheque.table import Action, Seat
+
+CLOCKWISE, ANTICLOCKWISE = 1, -1
+DIRECTIONS = {"clockwise": CLOCKWISE, "anticlockwise": ANTICLOCKWISE}
+
+
+class Word(Action):
+    """An answer that is one word, or a word and what it is about: `pass`, `use amber`."""
+
+    __slots__ = ("text",)
+    text: str
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(other) is type(self) and other.text == self.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (parse_action, (self.text,))
+
+
+class Assign(Word):
+    """A Unit goes to a zone: `symbiote S`."""
+
+    __slots__ = ("card", "zone")
+
+    def __init__(self, card: str, zone: int) -> None:
+        super().__init__(f"{card} {'SMP'[zone]}")
+        self.card = card
+        self.zone = zone
+
+
+class Attach(Word):
+    """A token goes on a Unit: `A symbiote`."""
+
+    __slots__ = ("card", "kind")
+
+    def __init__(self, kind: int, card: str) -> None:
+        super().__init__(f"{'MDBA'[kind]} {card}")
+        self.kind = kind
+        self.card = card
+
+
+class Exchange(Word):
+    """Two Units change places: `symbiote/acolyte0`."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(f"{first}/{second}")
+        self.first = first
+        self.second = second
+
+
+class Pick(Word):
+    """A card is chosen: `symbiote`."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(card)
+        self.card = card
+
+
+class Keep(Word):
+    """Of the two dealt Elite Units this one is kept: `keep symbiote`."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"keep {card}")
+        self.card = card
+
+
+class ToPlayer(Word):
+    """A player is chosen: `to 2`; with the Sceptre's direction: `to 2 clockwise`."""
+
+    __slots__ = ("direction", "seat")
+
+    def __init__(self, seat: Seat, direction: str = "") -> None:
+        super().__init__(f"to {seat} {direction}".strip())
+        self.seat = seat
+        self.direction = direction
+
+    def reseated(self, order: Sequence[Seat]) -> Action:
+        """Return the choice of the seat that this one became."""
+        return to_player(order[self.seat], self.direction)
+
+
+word = lru_cache(maxsize=4096)(Word)
+assign = lru_cache(maxsize=4096)(Assign)
+attach = lru_cache(maxsize=4096)(Attach)
+exchange = lru_cache(maxsize=4096)(Exchange)
+pick = lru_cache(maxsize=4096)(Pick)
+keep = lru_cache(maxsize=4096)(Keep)
+to_player = lru_cache(maxsize=4096)(ToPlayer)
+
+PASS = word("pass")
+NO = word("no")
+"""Not this, and nothing instead."""
+NEW = word("new")
+"""Discard both and draw a new one (6.2)."""
+PROTECT = word("protect")
+USE = tuple(word(f"use {number}") for number in range(4))
+"""Use an ability at its first, second … price."""
+KINDS = tuple(word(letter) for letter in "MDBA")
+TO_ZONES = tuple(word(f"in {letter}") for letter in "SMP")
+DIRECTION_WORDS = {name: word(name) for name in DIRECTIONS}
+AMBER_WORD, SEALS_WORD = word("amber"), word("seals")
+"""What the Coalition loses when the player passes (11.40)."""
+
+WORDS = {
+    action.text: action
+    for action in (PASS, NO, NEW, PROTECT, *USE, *KINDS, *TO_ZONES, AMBER_WORD, SEALS_WORD,
+                   *DIRECTION_WORDS.values())
+}  # fmt: skip
+
+
+def parse_action(text: str) -> Word:
+    """Read an answer by its form alone; ValueError when it has none.
+
+    >>> parse_action("acolyte0 S").zone, parse_action("A acolyte0").card
+    (0, 'acolyte0')
+    """
+    text = " ".join(text.split())
+    if text in WORDS:
+        return WORDS[text]
+    words = text.split(" ")
+    match words:
+        case [card, ("S" | "M" | "P") as zone] if card.islower():
+            return assign(card, "SMP".index(zone))
+        case [("M" | "D" | "B" | "A") as kind, card]:
+            return attach("MDBA".index(kind), card)
+        case ["keep", card]:
+            return keep(card)
+        case ["to", seat, *rest] if seat.isdecimal() and len(rest) <= 1 and len(seat) < 3:
+            if not rest or rest[0] in DIRECTIONS:
+                return to_player(Seat(int(seat)), *rest)
+        case [pair] if "/" in pair:
+            first, _, second = pair.partition("/")
+            if first and second:
+                return exchange(first, second)
+        case [card] if card:
+            return pick(card)
+    raise ValueError(text)

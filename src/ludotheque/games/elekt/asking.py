@@ -1,0 +1,218 @@
+"""The questions that cards can change the answer to; each is asked at one point (ELEKT-4.1).
+
+How many symbols does a side count? Which confrontation comes first? What does protection cost? How
+many Units have room? Rules of cards are read in the order of priority, highest class first
+(ELEKT-3.36 to ELEKT-3.39).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elekt.context import Context
+from ludotheque.games.elekt.pieces import ATTRIBUTES, MOST_ASSIGNED
+from ludotheque.games.elekt.vocabulary import modifiers as rule
+from ludotheque.table import Seat
+
+if TYPE_CHECKING:
+    from ludotheque.games.elekt.card import Card
+    from ludotheque.games.elekt.state import ElektState
+
+
+class InForce(msgspec.Struct, frozen=True, gc=False):
+    """A rule of a card that holds now, with whose and where it is; `seat` None: everybody's."""
+
+    rule: rule.Modifier
+    context: Context
+    owned: bool
+
+
+def rules_in(state: ElektState, zone: int) -> list[InForce]:
+    """List the rules that hold in a zone: Privileges, Units, then the zone's card (3.36)."""
+    found: list[InForce] = []
+    if not _any_rules(state, zone):
+        return found
+    for seat in state.by_rank():
+        for card in state.won[seat]:
+            if card.rules and card.kind == "privilege":
+                _collect(state, found, card, Context(seat, None, card))
+    start = zone * state.sides
+    for seat in state.by_rank():
+        for unit in state.rows[start + seat]:
+            if unit.rules and unit not in state.silenced:
+                _collect(state, found, unit, Context(seat, zone, unit))
+    face = state.face[zone]
+    if face is not None and face.rules and face.kind != "privilege":  # 3.31
+        _collect(state, found, face, Context(state.holder, zone, face), owned=False)
+    return found
+
+
+def _any_rules(state: ElektState, zone: int) -> bool:
+    """Whether any card that could have a say in a zone has rules; mostly none has."""
+    start = zone * state.sides
+    for row in state.rows[start : start + state.sides]:
+        for unit in row:
+            if unit.rules:
+                return True
+    for won in state.won:
+        for card in won:
+            if card.rules:
+                return True
+    face = state.face[zone]
+    return face is not None and bool(face.rules)
+
+
+def _collect(
+    state: ElektState, found: list[InForce], card: Card, context: Context, *, owned: bool = True
+) -> None:
+    for ability, modifier in card.rules:
+        if ability.holds(state, context):
+            found.append(InForce(modifier, context, owned))
+
+
+def concerns(force: InForce, who: rule.Whose, seat: Seat) -> bool:
+    """Whether a rule that names players means this one; that of a zone means everybody (3.29)."""
+    if who == "everybody" or not force.owned:
+        return True
+    return (force.context.seat == seat) == (who == "you")
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a count: so many symbols, from a card (or from nowhere in particular)."""
+
+    amount: int
+    source: str | None
+    because: str
+
+
+def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]) -> int:
+    """Count the symbols of a side (8.8 to 8.10); never below zero (R121)."""
+    row = state.rows[zone * state.sides + seat]
+    total = sum([state.symbols(unit, attribute) for unit in row])
+    if rules or state.boosts:
+        total += sum(part.amount for part in changes(state, zone, seat, attribute, rules))
+    return max(0, total)
+
+
+def parts(state: ElektState, zone: int, seat: Seat, attribute: int) -> list[Part]:
+    """List what a count is made of, for those who want to know why."""
+    found: list[Part] = []
+    for unit in state.row(zone, seat):
+        if unit.symbols[attribute]:
+            found.append(Part(unit.symbols[attribute], unit.id, "printed"))
+        if state.tokens_on(unit)[attribute]:
+            found.append(Part(state.tokens_on(unit)[attribute], unit.id, "token"))
+    return found + list(changes(state, zone, seat, attribute, rules_in(state, zone)))
+
+
+def changes(
+    state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]
+) -> Iterator[Part]:
+    """List what cards add to a count, or take away from it."""
+    row = state.rows[zone * state.sides + seat]
+    letter = ATTRIBUTES[attribute]
+    for force in rules:
+        modifier, context = force.rule, force.context
+        if isinstance(modifier, rule.More) and modifier.attribute == letter:
+            fitting = [u for u in modifier.units.found(state, context) if u in row]
+            yield from (Part(modifier.amount, context.source.id, "card") for _ in fitting)
+        elif isinstance(modifier, rule.CountsAlso) and modifier.also == letter:
+            kind = ATTRIBUTES.index(modifier.symbol)
+            fitting = [u for u in modifier.units.found(state, context) if u in row]
+            amount = sum(state.symbols(unit, kind) for unit in fitting)
+            if amount:
+                yield Part(amount, context.source.id, "card")
+        elif isinstance(modifier, rule.Without) and modifier.attribute == letter:
+            fitting = [u for u in modifier.units.found(state, context) if u in row]
+            amount = sum(state.symbols(unit, attribute) for unit in fitting)
+            if amount:
+                yield Part(-amount, context.source.id, "card")
+        elif (
+            isinstance(modifier, rule.MoreFor)
+            and modifier.attribute == letter
+            and concerns(force, modifier.who, seat)
+        ):
+            yield Part(modifier.amount, context.source.id, "card")
+    for who, kind, amount in state.boosts:
+        if who == seat and kind == attribute:
+            yield Part(amount, None, "boost")
+
+
+def order_of_confrontations(state: ElektState, zone: int) -> list[int]:
+    """Return the confrontations of a zone in order; one may be put first (8.2, 8.5, 8.6)."""
+    order = [0, 1, 2, 3]
+    for force in reversed(rules_in(state, zone)):  # the highest priority is put first last
+        if isinstance(force.rule, rule.First):
+            attribute = ATTRIBUTES.index(force.rule.attribute)
+            order.remove(attribute)
+            order.insert(0, attribute)
+    return order
+
+
+def participants(state: ElektState, zone: int, attribute: int, rules: list[InForce]) -> list[Seat]:
+    """List who takes part in a confrontation, by rank: whoever has a Unit there (8.3, 8.4)."""
+    start = zone * state.sides
+    letter = ATTRIBUTES[attribute]
+    barred = [
+        force
+        for force in rules
+        if isinstance(force.rule, rule.StaysOut) and force.rule.attribute == letter
+    ]
+    return [
+        seat
+        for seat in state.by_rank()
+        if state.rows[start + seat]
+        and not any(
+            isinstance(force.rule, rule.StaysOut) and concerns(force, force.rule.who, seat)
+            for force in barred
+        )
+    ]
+
+
+def has_rule(rules: list[InForce], kind: type, attribute: int | None = None) -> list[InForce]:
+    """List the rules of a kind, for one attribute where that matters."""
+    letter = None if attribute is None else ATTRIBUTES[attribute]
+    return [
+        force
+        for force in rules
+        if isinstance(force.rule, kind)
+        and (letter is None or getattr(force.rule, "attribute", letter) == letter)
+    ]
+
+
+def protection_cost(state: ElektState, unit: Card) -> int | None:
+    """Return what it costs to protect a Unit, or None when that is impossible (4.44, 4.45)."""
+    zone = state.zone_of(unit)
+    assert zone is not None
+    for force in rules_in(state, zone):
+        modifier = force.rule
+        if isinstance(modifier, rule.Protection):
+            fits = unit is force.context.source if modifier.units.which == "this" else (
+                modifier.units.fits(state, force.context, unit)
+            )  # fmt: skip
+            if fits:
+                return modifier.cost  # the highest class prevails (3.38)
+    return 0 if unit.kind == "basic" else 1
+
+
+def room_left(state: ElektState, zone: int, seat: Seat) -> bool:
+    """Whether a side can have one more Unit in a zone (7.6, 7.7, R29)."""
+    room = state.settings.room
+    for force in rules_in(state, zone):
+        if isinstance(force.rule, rule.Room) and concerns(force, force.rule.who, seat):
+            room += force.rule.amount
+    return len(state.rows[zone * state.sides + seat]) < room
+
+
+def most_assigned(state: ElektState, seat: Seat) -> int:
+    """How many Units a player can assign in a round (7.5)."""
+    more = sum(
+        modifier.amount
+        for card in state.won[seat]
+        for _, modifier in card.rules
+        if isinstance(modifier, rule.Assignments)
+    )
+    return MOST_ASSIGNED + more

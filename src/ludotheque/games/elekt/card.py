@@ -1,0 +1,74 @@
+"""What a card on the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from ludotheque.games.elekt.pieces import Symbols, read_symbols
+from ludotheque.table import Notated
+
+if TYPE_CHECKING:
+    from ludotheque.games.elekt.cards import CardEntry
+    from ludotheque.games.elekt.vocabulary.ability import Ability
+    from ludotheque.games.elekt.vocabulary.modifiers import Modifier
+
+Kind = Literal["basic", "elite", "skirmish", "machination", "privilege"]
+
+
+class Card(Notated):
+    """One card on the table; there is one object for each, compared with `is`."""
+
+    __slots__ = (
+        "abilities", "edition", "entry", "has_permanent", "id", "immediate", "kind", "names", "order", "rules",
+        "symbols", "text", "titles", "triggers", "type",
+    )  # fmt: skip
+    text: str
+
+    def __init__(self, id: str, kind: Kind, order: int, entry: CardEntry, edition: str) -> None:
+        self.id = self.text = id
+        self.names = entry.names
+        self.kind = kind
+        self.order = order
+        self.entry = entry
+        self.edition = edition
+        self.type = entry.type
+        self.symbols: Symbols = read_symbols(entry.symbols)
+        self.titles = len(entry.titles)
+        self.abilities = tuple(a for a in entry.abilities if a.edition in (None, edition))
+        self.immediate = tuple(a for a in self.abilities if a.mode == "immediate")
+        permanent = [a for a in self.abilities if a.mode == "permanent"]
+        self.has_permanent = bool(permanent)
+        self.rules: tuple[tuple[Ability, Modifier], ...] = tuple(
+            (ability, rule) for ability in permanent for rule in ability.rules
+        )
+        self.triggers: dict[str, tuple[Ability, ...]] = _by_trigger(permanent)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return the card of the box with this id; ValueError when there is none."""
+        from ludotheque.games.elekt.cards import BOXES
+
+        card = BOXES["fr"].get(text)
+        if not isinstance(card, cls):
+            raise ValueError(text)
+        return card
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_card, (self.id, self.kind, self.order, self.entry, self.edition))
+
+
+def _by_trigger(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
+    found: dict[str, tuple[Ability, ...]] = {}
+    for ability in abilities:
+        if ability.when is not None:
+            happens = ability.when.happens
+            found[happens] = (*found.get(happens, ()), ability)
+    return found
+
+
+def _card(id: str, kind: Kind, order: int, entry: CardEntry, edition: str) -> Card:
+    from ludotheque.games.elekt.cards import BOXES  # the box is made of these
+
+    known = BOXES[edition].get(id)
+    return known if known is not None and known.entry == entry else Card(id, kind, order, entry, edition)

@@ -1,0 +1,77 @@
+"""The cards of the box (ELEKT-1.8 to ELEKT-1.12), from the pack `box.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+from ludotheque.games.elekt.card import Card, Kind
+from ludotheque.games.elekt.vocabulary.ability import Ability
+from ludotheque.table import Pack, load_pack
+
+COPIES = 4
+"""Of each Basic Unit, one for each player (1.11)."""
+ZONE_KINDS: tuple[Kind, ...] = ("skirmish", "machination", "privilege")
+
+
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in the three languages."""
+
+    en: str
+    fr: str
+    pl: str
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One card as the pack describes it."""
+
+    id: str
+    names: Names
+    origin: Literal["rulebook", "ludotheque"]
+    type: Literal["spectre", "disciple"] | None = None
+    symbols: str = ""
+    titles: tuple[Names, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    facts: tuple[str, ...] = ()
+    solo: bool = True
+    """Whether it is used in the solo variant (11.27, 11.28)."""
+
+
+class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The pack: all cards by their kind."""
+
+    game: Literal["elekt"]
+    name: str
+    version: str
+    basic: tuple[CardEntry, ...]
+    elite: tuple[CardEntry, ...]
+    skirmish: tuple[CardEntry, ...]
+    machination: tuple[CardEntry, ...]
+    privilege: tuple[CardEntry, ...]
+
+
+BOX: Pack[BoxEntry] = load_pack(
+    "elekt/box", files("ludotheque.games.elekt") / "packs" / "box.toml", BoxEntry
+)
+
+
+def make_box(entry: BoxEntry, edition: str) -> Mapping[str, Card]:
+    """Return every card by its id; of a Basic Unit there are four, numbered by seat."""
+    cards: dict[str, Card] = {}
+    for basic in entry.basic:
+        for copy in range(COPIES):
+            id = f"{basic.id}{copy}"
+            cards[id] = Card(id, "basic", len(cards), basic, edition)
+    for kind in ("elite", *ZONE_KINDS):
+        for card in getattr(entry, kind):
+            cards[card.id] = Card(card.id, kind, len(cards), card, edition)
+    return MappingProxyType(cards)
+
+
+BOXES: dict[str, Mapping[str, Card]] = {
+    edition: make_box(BOX.content, edition) for edition in ("fr", "pl")
+}

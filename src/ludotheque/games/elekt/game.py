@@ -1,0 +1,80 @@
+"""Elekt as a Game: the rules behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ludotheque.games.elekt import explain as explaining
+from ludotheque.games.elekt import imagine as imagining
+from ludotheque.games.elekt import notation
+from ludotheque.games.elekt.cards import BOX
+from ludotheque.games.elekt.choosing import CHOICES
+from ludotheque.games.elekt.events import EVENTS, MatchEnded
+from ludotheque.games.elekt.position import read_position
+from ludotheque.games.elekt.rules import RECEIVERS, set_up
+from ludotheque.games.elekt.settings import OPTIONS, Settings
+from ludotheque.games.elekt.state import ElektState
+from ludotheque.games.elekt.view import ElektView
+from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Unreadable, Violation
+
+LONGEST = 4000
+
+
+class Elekt(Game[ElektState, ElektView]):
+    """Influence for one to four: Units fight over three zones."""
+
+    facts = GameFacts(
+        name="elekt",
+        rules_version="1.0",
+        seats=(1, 4),  # ELEKT-0.2
+        longest=LONGEST,
+        scores=(0, 40),
+        options=OPTIONS,
+        variants=("standard",),
+        simultaneous=True,
+        symmetric=False,
+    )
+    packs = (BOX,)
+    view_type = ElektView
+    events = EVENTS
+    questions = {**CHOICES, "enlist": ("ELEKT-6.2", "ELEKT-6.7")}
+    chances = ("reshuffle", "coalition-card", *(f"shuffle-{deck}" for deck in RECEIVERS))
+    violations = explaining.VIOLATIONS
+
+    def begin(self, seats: int, options: Mapping[str, Any]) -> ElektState:
+        """Return the State before the first answer."""
+        settings = Settings(seats, **options)
+        if settings.solo and settings.edition == "pl":
+            raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
+        state = ElektState(settings)
+        state.then(set_up)
+        state.run(None)
+        return state
+
+    def parse(self, text: str) -> Action:
+        """Read an answer."""
+        return notation.parse(text)
+
+    def position(
+        self, data: Mapping[str, Any], options: Mapping[str, Any] | None = None
+    ) -> ElektState:
+        """Build any State from plain data (docs/positions/elekt.md)."""
+        return read_position(data, options)
+
+    def imagine(self, view: ElektView, generator: Random) -> ElektState:
+        """Draw a State that the view's owner cannot tell from the real one."""
+        return imagining.imagine(view, generator)
+
+    def scores_told(self, events: Sequence[Event]) -> tuple[int, ...]:
+        """Return the Titles that the end tells."""
+        [ended] = [event for event in events if isinstance(event, MatchEnded)]
+        return ended.titles
+
+    def explain(self, state: ElektState, seat: Seat, action: Action | None) -> Violation | None:
+        """Return why an answer is not legal, or None when it is."""
+        return explaining.explain(state, seat, action)
+
+
+ELEKT = Elekt()

@@ -1,0 +1,177 @@
+"""What one player of Elekt may know and remember (ELEKT-1.18 to ELEKT-1.25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.games.elekt import steps
+from ludotheque.games.elekt.asking import parts
+from ludotheque.games.elekt.card import Card
+from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION, ZONES, write_symbols
+from ludotheque.games.elekt.settings import Settings
+from ludotheque.table import Seat, View
+
+if TYPE_CHECKING:
+    from ludotheque.games.elekt.state import ElektState
+
+FROM_HAND = ("assign", "place", "discard-from-hand", "coalition-card")
+"""Choices whose possibilities are a hand: nobody else may know them."""
+
+
+class ElektView(View, frozen=True, kw_only=True):
+    """Everything a player has lawfully seen, and nothing else. Cards stand by their ids."""
+
+    settings: Settings
+    phase: str
+    round: int
+    holder: Seat
+    direction: int
+    order: tuple[Seat, ...]
+    amber: tuple[int, ...]
+    hand: tuple[str, ...]
+    """The own hand; empty for a spectator (1.18)."""
+    hands: tuple[int, ...]
+    """How many cards each holds (1.19)."""
+    known: tuple[tuple[str, ...], ...]
+    """Cards that everybody has seen go to each hand, and that are still there."""
+    dealt: tuple[str, ...]
+    """The Elite Units that the viewer may choose from (6.1)."""
+    dealt_counts: tuple[int, ...]
+    enlisted: tuple[Seat, ...]
+    """Who has chosen in the Enlistment phase and whose choice is not carried out yet."""
+    own_choice: str | None
+    """What the viewer has chosen there."""
+    rows: tuple[tuple[str, ...], ...]
+    """The Units of each side in each zone, zone by zone."""
+    tokens: dict[str, str]
+    supply: tuple[int, int, int, int]
+    silenced: tuple[str, ...]
+    face: tuple[str | None, str | None, str | None]
+    decks: tuple[int, int, int]
+    elite: int
+    discard: tuple[str, ...]
+    won: tuple[tuple[str, ...], ...]
+    """Cards in front of each; those that lie face down before the Coalition are a number."""
+    face_down: int
+    box: int
+    gone: tuple[str, ...]
+    passed: tuple[Seat, ...]
+    assigned: tuple[int, ...]
+    used: tuple[tuple[str, int], ...]
+    boosts: tuple[tuple[int, int, int], ...]
+    contest: tuple[int, int] | None
+    ban: Any
+    sceptre_giver: Seat | None
+    masters: tuple[str, ...]
+    seals: int
+    extra_titles: int
+    last_zone: int | None
+    winner: Seat | None
+    to_do: tuple[Any, ...]
+    """What is still to be done (docs/positions/elekt.md); it tells nothing that is hidden."""
+    pending: Any
+    """The open choice: its kind, whose it is, its possibilities where everybody may know them."""
+    titles: tuple[int, ...]
+    deciders: tuple[Seat, ...]
+    counts: dict[str, Any]
+    """For each zone, attribute and side, what its count is made of."""
+
+    def aids(self) -> dict[str, Any]:
+        """Return what each count is made of."""
+        return {"counts": self.counts}
+
+    def standing(self) -> tuple[float, ...]:
+        """Return the Titles of each side."""
+        return tuple(float(titles) for titles in self.titles)
+
+
+def ids(cards: Any) -> tuple[str, ...]:
+    """Write cards by their ids."""
+    return tuple(card.id for card in cards)
+
+
+def view_of(state: ElektState, seat: Seat | None) -> ElektView:
+    """Show a State to a seat, or to a spectator (None)."""
+    hidden = [c for c in state.won[COALITION] if c.kind == "privilege"] if state.solo else []
+    chosen = dict((*state.enlisting, *((s, a.text) for s, a in state.committed)))
+    return ElektView(
+        seat=seat,
+        settings=state.settings,
+        phase=state.phase,
+        round=state.round,
+        holder=state.holder,
+        direction=state.direction,
+        order=state.order,
+        amber=tuple(state.amber),
+        hand=() if seat is None else ids(state.hands[seat]),
+        hands=tuple(map(len, state.hands)),
+        known=tuple(map(ids, state.known)),
+        dealt=() if seat is None else ids(state.dealt[seat]),
+        dealt_counts=tuple(map(len, state.dealt)),
+        enlisted=tuple(Seat(s) for s, _ in state.enlisting),
+        own_choice=None if seat is None else chosen.get(seat),
+        rows=tuple(map(ids, state.rows)),
+        tokens={unit.id: write_symbols(on) for unit, on in state.tokens.items()},
+        supply=(state.supply[0], state.supply[1], state.supply[2], state.supply[3]),
+        silenced=tuple(sorted(unit.id for unit in state.silenced)),
+        face=(_id(state.face[0]), _id(state.face[1]), _id(state.face[2])),
+        decks=(len(state.decks[0]), len(state.decks[1]), len(state.decks[2])),
+        elite=len(state.elite),
+        discard=ids(state.discard),
+        won=tuple(ids(c for c in won if c not in hidden) for won in state.won),
+        face_down=len(hidden),
+        box=len(state.box),
+        gone=ids(state.gone),
+        passed=state.passed,
+        assigned=tuple(state.assigned),
+        used=tuple(sorted((card.id, number) for card, number in state.used)),
+        boosts=state.boosts,
+        contest=state.contest,
+        ban=steps.write(state.ban),
+        sceptre_giver=state.sceptre_giver,
+        masters=ids(state.masters),
+        seals=state.seals,
+        extra_titles=state.extra_titles,
+        last_zone=state.last_zone,
+        winner=state.winner,
+        to_do=tuple(steps.write(step) for step in state.agenda),
+        pending=pending_of(state, seat),
+        titles=tuple(state.titles(side) for side in range(state.sides)),
+        deciders=state.deciders,
+        counts=counts_of(state),
+    )
+
+
+def pending_of(state: ElektState, viewer: Seat | None) -> Any:
+    """Show the open choice; what a hand makes possible only to its owner."""
+    pending = state.pending
+    if pending is None:
+        return None
+    secret = pending.kind in FROM_HAND and pending.seat != viewer
+    return {
+        "kind": pending.kind,
+        "seat": pending.seat,
+        "options": None if secret else [option.text for option in pending.options],
+        "then": steps.write(pending.receive),
+        "mark": pending.mark,
+    }
+
+
+def counts_of(state: ElektState) -> dict[str, Any]:
+    """Show what every side counts in every zone, and what of."""
+    if state.phase not in ("assignment", "confrontation"):
+        return {}
+    return {
+        ZONES[zone]: {
+            letter: [
+                [[part.amount, part.source, part.because] for part in parts(state, zone, Seat(seat), kind)]
+                for seat in range(state.sides)
+            ]
+            for kind, letter in enumerate(ATTRIBUTES)
+        }
+        for zone in range(3)
+    }
+
+
+def _id(card: Card | None) -> str | None:
+    return None if card is None else card.id

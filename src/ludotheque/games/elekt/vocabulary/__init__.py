@@ -1,0 +1,1 @@
+"""The words in which Elekt's cards are written: a class for each, its text and working."""
