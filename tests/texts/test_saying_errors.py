@@ -188,7 +188,7 @@ def test_every_error_of_table_games_players_and_texts_is_tried_here() -> None:
     shown = {"table-seat", "table-illegal", "case-is-legal"}
     shown |= {"player-random-reason", "player-novice-reason"}
     for file, tree in trees().items():
-        if not {"cli", "server", "claim_greedy.py"} & set(file.parts):
+        if not {"cli", "server", "claim_greedy.py", "writing.py"} & set(file.parts):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Phrase":
                     raised |= constants(node.args[0])

@@ -75,6 +75,8 @@ class Language:
             parts = (str(self._argument(part, reader, names)) for part in value)
             return _shortened(", ".join(parts))
         if isinstance(value, Notated):
+            if hasattr(value, "names"):  # a card whose pack names it in every language
+                return str(getattr(value.names, self.code))
             return self.say(value.phrase) if hasattr(value, "phrase") else value.text
         if isinstance(value, str):
             return _shortened(value)

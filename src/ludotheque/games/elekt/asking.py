@@ -36,8 +36,8 @@ def rules_in(state: ElektState, zone: int) -> list[InForce]:
     if not _any_rules(state, zone):
         return found
     for seat in state.by_rank():
-        for card in state.won[seat]:
-            if card.rules and card.kind == "privilege":
+        for card in state.privileges(seat):
+            if card.rules:
                 _collect(state, found, card, Context(seat, None, card))
     start = zone * state.sides
     for seat in state.by_rank():
@@ -59,7 +59,7 @@ def _any_rules(state: ElektState, zone: int) -> bool:
                 return True
     for won in state.won:
         for card in won:
-            if card.rules:
+            if card.rules and card.kind == "privilege":
                 return True
     face = state.face[zone]
     return face is not None and bool(face.rules)
@@ -136,6 +136,8 @@ def changes(
             and concerns(force, modifier.who, seat)
         ):
             yield Part(modifier.amount, context.source.id, "card")
+    if state.contest != (zone, attribute):
+        return
     for who, kind, amount in state.boosts:
         if who == seat and kind == attribute:
             yield Part(amount, None, "boost")
@@ -211,7 +213,7 @@ def most_assigned(state: ElektState, seat: Seat) -> int:
     """How many Units a player can assign in a round (7.5)."""
     more = sum(
         modifier.amount
-        for card in state.won[seat]
+        for card in state.privileges(seat)
         for _, modifier in card.rules
         if isinstance(modifier, rule.Assignments)
     )

@@ -40,12 +40,14 @@ def choose(
     mark: Mark = None,
 ) -> None:
     """Put a choice; with one possibility, or none, there is nothing to ask."""
-    if len(options) < 2:
+    automatic = seat == COALITION and state.settings.solo
+    sided = automatic and mark is not None  # it may leave even the only possibility (R103)
+    if len(options) < 2 and not (options and sided):
         if options:
             receive(state, options[0], emit)
         return
     pending = Pending(kind, seat, tuple(options), receive, mark)
-    if seat == COALITION and state.settings.solo:
+    if automatic:
         from ludotheque.games.elekt.coalition import decide  # it knows all that can be chosen
 
         decide(state, pending, emit)

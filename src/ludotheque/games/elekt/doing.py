@@ -44,9 +44,11 @@ def happens(
 
 def obtain(state: ElektState, seat: Seat, amount: int, emit: Emit) -> None:
     """Obtain Amber from the supply, as far as the limit of 3 allows (4.10, 4.15, 4.16)."""
+    obtained = False
     for _ in range(amount):
         if state.amber[seat] >= MOST_AMBER:
             break
+        obtained = True
         state.amber[seat] += 1
         if emit:
             emit(events.AmberObtained(seat, 1))
@@ -56,7 +58,8 @@ def obtain(state: ElektState, seat: Seat, amount: int, emit: Emit) -> None:
             trade_amber(state, emit)
             if state.phase == "over":
                 return
-    happens(state, "amber-obtained", None, seat)
+    if obtained:
+        happens(state, "amber-obtained", None, seat)
 
 
 def spend(state: ElektState, seat: Seat, amount: int, emit: Emit) -> None:
@@ -80,16 +83,18 @@ def lose(state: ElektState, seat: Seat, amount: int, emit: Emit) -> None:
 
 def take(state: ElektState, seat: Seat, other: Seat, amount: int, emit: Emit) -> None:
     """Take Amber from another player, as far as he has it and the limit allows (4.13, R89)."""
-    amount = min(amount, state.amber[other], MOST_AMBER - state.amber[seat])
-    if amount > 0:
-        state.amber[other] -= amount
-        state.amber[seat] += amount
+    taken = min(amount, state.amber[other], MOST_AMBER - state.amber[seat])
+    if taken > 0:
+        state.amber[other] -= taken
+        state.amber[seat] += taken
         if emit:
-            emit(events.AmberTaken(seat, other, amount))
+            emit(events.AmberTaken(seat, other, taken))
         if seat == COALITION and state.solo:
             from ludotheque.games.elekt.coalition import trade_amber
 
             trade_amber(state, emit)
+            if state.phase != "over":
+                take(state, seat, other, amount - taken, emit)  # piece by piece (R100)
 
 
 # --- Tokens (4.19 to 4.28) ------------------------------------------------------------------------

@@ -139,6 +139,8 @@ class Reader:
         if type(seats) is not int or not 1 <= seats <= 4:
             raise wrong("seats", seats)
         self.settings = Settings(seats, **chosen)
+        if self.settings.solo and self.settings.edition == "pl":
+            raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
         self.state_ = ElektState(self.settings)
         self.state_.cards = self._cards()
 
@@ -169,7 +171,8 @@ class Reader:
                 fields["titles"] = [msgspec.to_builtins(title)] * fields["titles"]
             try:
                 card = msgspec.convert(fields, CardEntry)
-                box[id] = Card(id, kind, len(box), card, self.settings.edition)
+                order = box[id].order if id in box else len(box)
+                box[id] = Card(id, kind, order, card, self.settings.edition)
             except (msgspec.ValidationError, ValueError) as error:
                 raise wrong(f"cards.{id}", error) from None
         return MappingProxyType(box)
@@ -251,7 +254,8 @@ class Reader:
     def _first_steps(self, state: ElektState) -> list[Any]:
         match state.phase:
             case "setup":
-                return [rules.set_up]
+                laid = "elite" in self.data  # only the first player is still to be found
+                return [rules.find_first_player, rules.begin_round] if laid else [rules.set_up]
             case "enlistment":
                 return [rules.enlist, rules.assign_units, rules.confront, rules.reset]
             case "assignment":

@@ -214,6 +214,12 @@ class ElektState(AgendaState):
             count += sum(card.kind == "privilege" for card in self.won[seat]) + self.extra_titles
         return count
 
+    def privileges(self, seat: int) -> list[Card]:
+        """List the Privileges whose abilities a side can use (3.33); the Coalition none (11.76)."""
+        if self.settings.solo and seat == COALITION:
+            return []
+        return [card for card in self.won[seat] if card.kind == "privilege"]
+
     @property
     def titles_needed(self) -> int:
         """How many Titles win at once (10.3 to 10.5, 11.3)."""

@@ -48,7 +48,7 @@ def somebody_waits(state: ElektState, event: str, zone: int | None) -> bool:
                 return True
     for won in state.won:
         for card in won:
-            if event in card.triggers:
+            if card.kind == "privilege" and event in card.triggers:
                 return True
     for face in state.face:
         if face is not None and event in face.triggers:
@@ -64,7 +64,9 @@ def waiting_for(
     groups: list[tuple[Waiting, ...]] = []
     ranks = state.by_rank()
     for seat in ranks:
-        owned = [(card, None) for card in state.won[seat] if event in card.triggers]
+        owned: list[tuple[Card, int | None]] = [
+            (card, None) for card in state.privileges(seat) if event in card.triggers
+        ]
         if state.masters and seat == COALITION:
             owned += [(card, None) for card in state.masters if event in card.triggers]
         _group(state, groups, owned, event, seat, acting, unit, attribute, zone)
@@ -92,8 +94,6 @@ def _group(
 ) -> None:  # fmt: skip
     found: list[Waiting] = []
     for card, at in cards:
-        if card.kind == "privilege" and state.solo and seat == COALITION and card in state.won[seat]:
-            continue  # face down in front of the Coalition, a Title and no more (11.76)
         context = Context(seat, zone if at is None else at, card, acting, unit, attribute)
         for ability in card.triggers[event]:
             if ability.when is not None and ability.when.met(state, context):

@@ -27,7 +27,8 @@ def choose_unit(
     found = units.found(state, context)
     if units.chosen():
         options = [actions.pick(unit.id) for unit in found]
-        choose(state, "unit", context.seat, options, receive, emit, mark)  # type: ignore[arg-type]
+        side = units.marked(mark)
+        choose(state, "unit", context.seat, options, receive, emit, side)  # type: ignore[arg-type]
         return
     for unit in found:
         receive(state, actions.pick(unit.id), emit)  # type: ignore[operator]

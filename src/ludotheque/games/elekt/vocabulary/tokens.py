@@ -89,7 +89,8 @@ class Remove(msgspec.Struct, frozen=True, tag="remove", tag_field="do", forbid_u
             for kind in kinds(self.token)
             if state.tokens_on(unit)[kind]
         ]
-        choose(state, "remove", context.seat, options, Removed(context.seat), emit, "harmful")
+        mark = self.units.marked("harmful")
+        choose(state, "remove", context.seat, options, Removed(context.seat), emit, mark)
 
     def _units(self, state: ElektState, context: Context) -> list[Card]:
         found = self.units.found(state, context)
@@ -125,7 +126,8 @@ class Carry(msgspec.Struct, frozen=True, tag="carry", tag_field="do", forbid_unk
             if state.tokens_on(unit)[kind]
         ]
         receive = CarryFrom(self.to, context)
-        choose(state, "carry", context.seat, options, receive, emit, "harmful")
+        mark = self.units.marked("harmful")
+        choose(state, "carry", context.seat, options, receive, emit, mark)
 
 
 class CarryFrom(msgspec.Struct, frozen=True, gc=False):

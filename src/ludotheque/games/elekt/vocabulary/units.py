@@ -10,6 +10,7 @@ from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, Attribute
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
+    from ludotheque.games.elekt.choosing import Mark
     from ludotheque.games.elekt.context import Context
     from ludotheque.games.elekt.state import ElektState
 
@@ -34,6 +35,10 @@ class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     def chosen(self) -> bool:
         """Whether somebody has to choose among them."""
         return self.which in ("any", "another")
+
+    def marked(self, mark: Mark) -> Mark:
+        """Say on which side to look: what concerns only one's own Units, on one's own (R103, R113)."""
+        return "useful" if self.owner == "you" else mark
 
     def found(self, state: ElektState, context: Context) -> list[Card]:
         """List those that fit, zones and rows from the left (ELEKT-L45)."""
