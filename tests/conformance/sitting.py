@@ -94,6 +94,9 @@ def sittings(game: Game[Any, Any]) -> list[Sitting]:
     for seats in range(least, most + 1):
         found.append(Sitting(game, seats, plain))
         for option in game.facts.options:
+            fewest, greatest = option.seats or game.facts.seats
+            if not fewest <= seats <= greatest:
+                continue  # it does not matter with so many
             found += [
                 Sitting(game, seats, {**plain, option.name: value})
                 for value in option.values

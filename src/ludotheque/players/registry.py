@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.players.claim_greedy import GreedyClaim
+from ludotheque.players.elekt_greedy import GreedyElekt
 from ludotheque.players.novice import Novice
 from ludotheque.players.player import Player
 from ludotheque.players.random_player import RandomPlayer
@@ -12,7 +13,8 @@ from ludotheque.table import Phrase, Unreadable
 
 ANY_GAME: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
 ONE_GAME: dict[str, dict[str, Callable[[], Player]]] = {
-    "claim": {"novice": lambda: Novice(GreedyClaim()), "greedy": GreedyClaim}
+    "claim": {"novice": lambda: Novice(GreedyClaim()), "greedy": GreedyClaim},
+    "elekt": {"greedy": GreedyElekt},
 }
 """Players by name, weakest first."""
 

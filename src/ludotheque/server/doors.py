@@ -76,6 +76,10 @@ def show_game(name: str) -> GameShown:
         players=[PlayerShown(spec, spec == best) for spec in players_for(name)],
         packs=box_of(game),
         coached=bool(game.lesson),
+        texts={
+            card: [show_phrase(phrase) for phrase in phrases]
+            for card, phrases in game.card_texts().items()
+        },
     )
 
 

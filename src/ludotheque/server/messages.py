@@ -34,6 +34,13 @@ class PerSeatArgument(msgspec.Struct, frozen=True, tag="per-seat", tag_field="is
     numbers: tuple[int, ...]
 
 
+class NamedArgument(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
+    """A piece whose pack names it: its name by language, and its notation, so that it can be shown."""
+
+    names: dict[str, str]
+    notation: str
+
+
 class PhraseShown(msgspec.Struct, frozen=True, tag="phrase", tag_field="is"):
     """A text by its id, with its arguments; the words are in the Fluent files.
 
@@ -45,7 +52,9 @@ class PhraseShown(msgspec.Struct, frozen=True, tag="phrase", tag_field="is"):
     notation: str | None = None
 
 
-Argument = str | int | float | SeatArgument | PerSeatArgument | PhraseShown | list[Any]
+Argument = (
+    str | int | float | SeatArgument | PerSeatArgument | NamedArgument | PhraseShown | list[Any]
+)
 """What can stand in a text; a list holds the same kinds."""
 
 
@@ -309,6 +318,8 @@ class GameShown(msgspec.Struct, frozen=True):
     """The content of each pack by its name: what a board draws its cards from."""
     coached: bool
     """Whether there is a tutorial."""
+    texts: dict[str, list[PhraseShown]] = {}
+    """What is printed on the cards, by card, where a game writes it from the cards themselves."""
 
 
 class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,12 @@ from typing import Any
 from ludotheque.server.messages import (
     ActionShown,
     Argument,
+    NamedArgument,
     PerSeatArgument,
     PhraseShown,
     SeatArgument,
 )
-from ludotheque.table import Action, Notated, PerSeat, Phrase, SeatName
+from ludotheque.table import Action, Notated, PerSeat, Phrase, SeatName, plain
 
 
 UNPRINTABLE = {point: None for point in (*range(32), *range(127, 160))}
@@ -54,6 +55,9 @@ def show_argument(value: Any) -> Argument:
     if isinstance(value, list | tuple):
         return [show_argument(part) for part in value]
     if isinstance(value, Notated):
+        names = getattr(value, "names", None)
+        if names is not None:  # a card whose pack names it in every language
+            return NamedArgument(plain(names), value.text)
         phrase = getattr(value, "phrase", None)
         return value.text if phrase is None else show_phrase(phrase, value.text)
     if isinstance(value, str | int | float):

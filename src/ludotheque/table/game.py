@@ -88,6 +88,10 @@ class Game(ABC, Generic[S, V]):
         """Write an action in the game's notation."""
         return action.text
 
+    def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
+        """Return what is printed on each card, by its id; nothing where the texts name the cards."""
+        return {}
+
     @abstractmethod
     def parse(self, text: str) -> Action:
         """Read an action; Unreadable says what is wrong with it."""

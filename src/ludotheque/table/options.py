@@ -17,6 +17,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+    seats: tuple[int, int] | None = None
+    """The numbers of players, least and most, for which it matters; None: for all."""
 
     def read(self, value: Any) -> str | int | bool:
         """Return the value that `value` (perhaps typed as text) stands for."""

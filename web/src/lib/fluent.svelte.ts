@@ -107,7 +107,8 @@ function format(phrase: PhraseShown, reader: Reader | undefined, pieces: Part[])
     args[name] = argument(value, reader, pieces);
   }
   const said = text(phrase.id, args);
-  if (phrase.notation == null) return said;
+  // What names pieces within it is not itself one: those can be looked at.
+  if (phrase.notation == null || PIECE.test(said)) return said;
   pieces.push({ text: said, notation: phrase.notation });
   return `${BEGIN}${pieces.length - 1}${END}`;
 }
@@ -118,6 +119,10 @@ function argument(value: unknown, reader: Reader | undefined, pieces: Part[]): s
     return value.map((entry) => String(argument(entry, reader, pieces))).join(", ");
   }
   if (isKind(value, "phrase")) return format(value as unknown as PhraseShown, reader, pieces);
+  if (isKind(value, "named")) {
+    pieces.push({ text: value.names[code] ?? value.notation, notation: value.notation });
+    return `${BEGIN}${pieces.length - 1}${END}`;
+  }
   if (isKind(value, "seat")) return seatName(value.seat, reader);
   if (isKind(value, "per-seat")) return perSeat(value.numbers, reader?.seat ?? null);
   return String(value);
@@ -126,6 +131,7 @@ function argument(value: unknown, reader: Reader | undefined, pieces: Part[]): s
 interface Kinds {
   seat: { seat: number | null };
   "per-seat": { numbers: number[] };
+  named: { names: Record<string, string>; notation: string };
   phrase: { id: string };
 }
 

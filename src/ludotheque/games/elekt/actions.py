@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludotheque.table import Action, Seat
+from ludotheque.games.elekt.card import Card
+from ludotheque.table import Action, Phrase, Seat, SeatName
 
 CLOCKWISE, ANTICLOCKWISE = 1, -1
 DIRECTIONS = {"clockwise": CLOCKWISE, "anticlockwise": ANTICLOCKWISE}
@@ -30,6 +31,11 @@ class Word(Action):
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse_action, (self.text,))
 
+    @property
+    def phrase(self) -> Phrase:
+        """The answer in words; the question before it says what it is about."""
+        return Phrase(WORDS_SAID[self.text]) if self.text in WORDS_SAID else _said(self.text)
+
 
 class Assign(Word):
     """A Unit goes to a zone: `symbiote S`."""
@@ -40,6 +46,11 @@ class Assign(Word):
         super().__init__(f"{card} {'SMP'[zone]}")
         self.card = card
         self.zone = zone
+
+    @property
+    def phrase(self) -> Phrase:
+        """The Unit and the zone."""
+        return Phrase("elekt-answer-zone", card=_named(self.card), zone="SMP"[self.zone])
 
 
 class Attach(Word):
@@ -52,6 +63,11 @@ class Attach(Word):
         self.kind = kind
         self.card = card
 
+    @property
+    def phrase(self) -> Phrase:
+        """The token and the Unit."""
+        return Phrase("elekt-answer-token", token="MDBA"[self.kind], card=_named(self.card))
+
 
 class Exchange(Word):
     """Two Units change places: `symbiote/acolyte0`."""
@@ -63,6 +79,11 @@ class Exchange(Word):
         self.first = first
         self.second = second
 
+    @property
+    def phrase(self) -> Phrase:
+        """The two Units."""
+        return Phrase("elekt-answer-swap", first=_named(self.first), second=_named(self.second))
+
 
 class Pick(Word):
     """A card is chosen: `symbiote`."""
@@ -72,6 +93,11 @@ class Pick(Word):
     def __init__(self, card: str) -> None:
         super().__init__(card)
         self.card = card
+
+    @property
+    def phrase(self) -> Phrase:
+        """The card."""
+        return Phrase("elekt-answer-card", card=_named(self.card))
 
 
 class Keep(Word):
@@ -83,6 +109,11 @@ class Keep(Word):
         super().__init__(f"keep {card}")
         self.card = card
 
+    @property
+    def phrase(self) -> Phrase:
+        """The Unit that is kept."""
+        return Phrase("elekt-answer-keep", card=_named(self.card))
+
 
 class ToPlayer(Word):
     """A player is chosen: `to 2`; with the Sceptre's direction: `to 2 clockwise`."""
@@ -93,6 +124,12 @@ class ToPlayer(Word):
         super().__init__(f"to {seat} {direction}".strip())
         self.seat = seat
         self.direction = direction
+
+    @property
+    def phrase(self) -> Phrase:
+        """The player, and the direction."""
+        way = self.direction or "none"
+        return Phrase("elekt-answer-player", seat=SeatName(self.seat), direction=way)
 
     def reseated(self, order: Sequence[Seat]) -> Action:
         """Return the choice of the seat that this one became."""
@@ -126,6 +163,37 @@ WORDS = {
     for action in (PASS, NO, NEW, PROTECT, *USE, *KINDS, *TO_ZONES, AMBER_WORD, SEALS_WORD,
                    *DIRECTION_WORDS.values())
 }  # fmt: skip
+
+
+WORDS_SAID = {
+    "pass": "elekt-answer-pass",
+    "no": "elekt-answer-no",
+    "new": "elekt-answer-new",
+    "protect": "elekt-answer-protect",
+    "amber": "elekt-answer-amber",
+    "seals": "elekt-answer-seals",
+}
+"""What the answers of one word are called."""
+
+
+def _said(text: str) -> Phrase:
+    """Return the words of a price, a kind, a zone or a direction."""
+    match text.split(" "):
+        case ["use", number]:
+            return Phrase("elekt-answer-use", price=int(number))
+        case ["in", zone]:
+            return Phrase("elekt-answer-in", zone=zone)
+        case [("M" | "D" | "B" | "A") as kind]:
+            return Phrase("elekt-attribute", attribute=kind)
+    return Phrase("elekt-answer-direction", direction=text)
+
+
+def _named(card: str) -> Card | str:
+    """Return a card for its name; what is no card stands as it was written."""
+    try:
+        return Card.read(card)
+    except ValueError:
+        return card
 
 
 def parse_action(text: str) -> Word:

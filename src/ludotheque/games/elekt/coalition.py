@@ -309,7 +309,7 @@ def _best_kind(state: ElektState, pending: Pending) -> actions.Word:
         pending.receive(trial, option, None)
         seats, found, rules = counts(trial)
         assert trial.contest is not None
-        if winner_of(trial.contest[1], seats, found, rules) == COALITION:
+        if winner_of(trial.contest[1], seats, found, rules, trial.boosts) == COALITION:
             return option
     return pending.options[0]
 

@@ -26,6 +26,7 @@ from ludotheque.games.elekt.pieces import (
     DUPLICITY,
     MYSTICALITY,
     PRIVILEGE,
+    TIE,
     ZONES,
 )
 from ludotheque.games.elekt.vocabulary import modifiers as rule
@@ -91,7 +92,8 @@ def tied_for_most(state: ElektState) -> list[Seat]:
     assert state.contest is not None
     seats, found, _ = counts(state)
     most = max(found, default=0)
-    if most == 0 and state.contest[1] != AUTHORITY:
+    resolved = any(kind == TIE for _, kind, _ in state.boosts)
+    if resolved or (most == 0 and state.contest[1] != AUTHORITY):
         return []
     tied = [seat for seat, symbols in zip(seats, found, strict=True) if symbols == most]
     return tied if len(tied) > 1 else []
@@ -111,7 +113,7 @@ def decide_winner(state: ElektState, emit: Emit) -> None:
     assert state.contest is not None
     zone, attribute = state.contest
     seats, found, rules = counts(state)
-    winner = winner_of(attribute, seats, found, rules)
+    winner = winner_of(attribute, seats, found, rules, state.boosts)
     if emit:
         by_seat = dict(zip(seats, found, strict=True))
         everybody = tuple(by_seat.get(Seat(seat), 0) for seat in range(state.sides))
@@ -125,7 +127,11 @@ def decide_winner(state: ElektState, emit: Emit) -> None:
 
 
 def winner_of(
-    attribute: int, seats: list[Seat], found: list[int], rules: list[InForce]
+    attribute: int,
+    seats: list[Seat],
+    found: list[int],
+    rules: list[InForce],
+    boosts: tuple[tuple[Seat, int, int], ...],
 ) -> Seat | None:
     """Find the winner among those who take part, given by rank with their counts."""
     most = max(found, default=0)
@@ -136,6 +142,9 @@ def winner_of(
     tied = [seat for seat, symbols in zip(seats, found, strict=True) if symbols == most]
     if len(tied) == 1:
         return tied[0]
+    for seat, kind, _ in boosts:
+        if kind == TIE and seat in tied:
+            return seat
     for force in has_rule(rules, rule.WinsTies, attribute):
         if force.context.seat in tied:
             return force.context.seat

@@ -9,14 +9,16 @@ from typing import Any
 from ludotheque.games.elekt import explain as explaining
 from ludotheque.games.elekt import imagine as imagining
 from ludotheque.games.elekt import notation
-from ludotheque.games.elekt.cards import BOX
+from ludotheque.games.elekt.cards import BOX, BOXES
 from ludotheque.games.elekt.choosing import CHOICES
 from ludotheque.games.elekt.events import EVENTS, MatchEnded
+from ludotheque.games.elekt.pictures import PICTURES
 from ludotheque.games.elekt.position import read_position
 from ludotheque.games.elekt.rules import RECEIVERS, set_up
 from ludotheque.games.elekt.settings import OPTIONS, Settings
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ElektView
+from ludotheque.games.elekt.writing import write
 from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Unreadable, Violation
 
 LONGEST = 4000
@@ -37,6 +39,7 @@ class Elekt(Game[ElektState, ElektView]):
         symmetric=False,
     )
     packs = (BOX,)
+    displays = (PICTURES,)
     view_type = ElektView
     events = EVENTS
     questions = {**CHOICES, "enlist": ("ELEKT-6.2", "ELEKT-6.7")}
@@ -52,6 +55,14 @@ class Elekt(Game[ElektState, ElektView]):
         state.then(set_up)
         state.run(None)
         return state
+
+    def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
+        """Return the abilities of each card in words; under `<edition>:<id>` where they differ."""
+        texts = {card.entry.id: write(card) for card in BOXES["fr"].values()}
+        for card in BOXES["pl"].values():
+            if (words := write(card)) != texts[card.entry.id]:
+                texts[f"pl:{card.entry.id}"] = words
+        return texts
 
     def parse(self, text: str) -> Action:
         """Read an answer."""

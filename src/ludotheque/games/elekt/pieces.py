@@ -10,6 +10,8 @@ Attribute = Literal["M", "D", "B", "A"]
 ATTRIBUTES: tuple[Attribute, ...] = ("M", "D", "B", "A")
 """Mysticality, Duplicity, Brutality, Authority, in the order of the confrontations (8.2)."""
 MYSTICALITY, DUPLICITY, BRUTALITY, AUTHORITY = range(4)
+TIE = -1
+"""Stands where an attribute would among the boosts of a seat for which a tie is resolved."""
 COALITION_KINDS = (AUTHORITY, BRUTALITY, DUPLICITY, MYSTICALITY)
 """The order in which the Coalition takes tokens (11.59)."""
 

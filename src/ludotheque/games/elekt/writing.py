@@ -3,12 +3,13 @@
 A sentence is put together from Phrases; which words, cases and plurals they take in a language is
 told in `locale/*/elekt.ftl`. `form` says how a part stands in its sentence: `start` begins it (a
 capital letter), `do` is an order, `may` follows "you may" or "to". For Units it is the preposition
-and the case: `subject`, `object`, `to`, `onto`, `from`, `of`, `none` (after "there is no"), `many` (after a
-number).
+and the case: `subject`, `object`, `to`, `onto`, `from`, `of`, `none` (after "there is no"), `many`
+(after a number).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
@@ -127,17 +128,17 @@ class _Writer:
         body = self._under_conditions("do", self._effects)
         return Phrase("elekt-immediate-for", price=price, body=body)
 
-    def _under_conditions(self, form: Form, write: object) -> Phrase:
+    def _under_conditions(self, form: Form, write: Callable[[Form], Phrase]) -> Phrase:
         found = [*self.ability.only_if]
         holder = self.of_zone and self._speaks_to_holder()
         if not found and not holder:
-            return write(form)  # type: ignore[operator, no-any-return]
+            return write(form)
         first: list[Phrase] = []
         if holder:
             first.append(Phrase("elekt-if-holder", form=form))
         for condition in found:
             first.append(self._condition(condition, "do" if first else form))
-        body = write("do")  # type: ignore[operator]
+        body = write("do")
         return Phrase("elekt-if-then", condition=_joined("elekt-and", first), body=body)
 
     def _permanent(self, form: Form) -> Phrase:
@@ -155,8 +156,8 @@ class _Writer:
         text = self._effect(effects[0], form)
         for before, effect in pairwise(effects):
             told = form != "may" and self._of_others(before) and not self._of_others(effect)
-            id = "elekt-after-that" if told else "elekt-then"
-            text = Phrase(id, first=text, second=self._effect(effect, later))
+            join = "elekt-after-that" if told else "elekt-then"
+            text = Phrase(join, first=text, second=self._effect(effect, later))
         return text
 
     def _of_others(self, effect: object) -> bool:
@@ -220,10 +221,14 @@ class _Writer:
                 place = _place(self._here())
                 return Phrase("elekt-if-only", form=form, type=type, place=place)
             case conditions.Has(what, least, who):
-                who = self._person(who)
                 place = _place(self._here())
                 return Phrase(
-                    "elekt-if-has", form=form, what=what, least=least, who=who, place=place
+                    "elekt-if-has",
+                    form=form,
+                    what=what,
+                    least=least,
+                    who=self._person(who),
+                    place=place,
                 )
             case conditions.Compare(what, how):
                 place = _place(self._here())
@@ -292,7 +297,7 @@ class _Writer:
 
     # --- Effects ----------------------------------------------------------------------------------
 
-    def _effect(self, effect: object, form: Form) -> Phrase:  # noqa: PLR0911, PLR0912 - one case for each class
+    def _effect(self, effect: object, form: Form) -> Phrase:  # noqa: C901 - a case for each class
         match effect:
             case tokens.Attach(token, to, amount):
                 laid = _tokens(token, amount)
@@ -304,11 +309,11 @@ class _Writer:
                 given, goal = self._units(_bare(units), "from"), self._units(to, "onto")
                 return Phrase("elekt-do-carry", form=form, units=given, to=goal)
             case amber.Gain(amount, who):
-                who = self._person(who)
-                return Phrase("elekt-do-obtain-amber", form=form, who=who, amber=_amber(amount))
+                player, paid = self._person(who), _amber(amount)
+                return Phrase("elekt-do-obtain-amber", form=form, who=player, amber=paid)
             case amber.Lose(amount, who):
-                who = self._person(who)
-                return Phrase("elekt-do-discard-amber", form=form, who=who, amber=_amber(amount))
+                player, paid = self._person(who), _amber(amount)
+                return Phrase("elekt-do-discard-amber", form=form, who=player, amber=paid)
             case amber.Take(amount):
                 return Phrase("elekt-do-take-amber", form=form, amber=_amber(amount))
             case bans.Ban(units):
@@ -354,8 +359,8 @@ class _Writer:
             case holdings.DrawUnits(amount):
                 return Phrase("elekt-do-draw", form=form, amount=amount)
             case holdings.DiscardFromHand(amount, who):
-                who = self._person(who)
-                return Phrase("elekt-do-discard-from-hand", form=form, amount=amount, who=who)
+                player = self._person(who)
+                return Phrase("elekt-do-discard-from-hand", form=form, amount=amount, who=player)
             case holdings.DiscardZoneCard():
                 return Phrase("elekt-do-discard-zone-card", form=form, place=self._here())
             case holdings.GiveSceptre(to):
@@ -367,7 +372,7 @@ class _Writer:
 
     # --- Rules ------------------------------------------------------------------------------------
 
-    def _rule(self, rule: modifiers.Modifier, form: Form) -> Phrase:  # noqa: PLR0911 - one case for each class
+    def _rule(self, rule: modifiers.Modifier, form: Form) -> Phrase:  # noqa: C901 - a case for each class
         place = _place("everywhere" if self.of_privilege else "here")
         match rule:
             case modifiers.First(attribute):
@@ -379,9 +384,9 @@ class _Writer:
                 symbols, each = _symbols(attribute, amount), self._units(units, "object")
                 return Phrase("elekt-rule-symbols", form=form, symbols=symbols, units=each)
             case modifiers.MoreFor(attribute, amount, who):
-                symbols, who = _symbols(attribute, amount), self._whose(who)
+                symbols, whose = _symbols(attribute, amount), self._whose(who)
                 return Phrase(
-                    "elekt-rule-symbols-for", form=form, symbols=symbols, who=who, place=place
+                    "elekt-rule-symbols-for", form=form, symbols=symbols, who=whose, place=place
                 )
             case modifiers.Without(attribute, units):
                 return Phrase(
@@ -400,9 +405,9 @@ class _Writer:
                 contest = _in(attribute)
                 return Phrase("elekt-rule-nobody-wins", form=form, attribute=contest, place=place)
             case modifiers.StaysOut(attribute, who):
-                contest, who = _in(attribute), self._whose(who)
+                contest, whose = _in(attribute), self._whose(who)
                 return Phrase(
-                    "elekt-rule-stays-out", form=form, attribute=contest, who=who, place=place
+                    "elekt-rule-stays-out", form=form, attribute=contest, who=whose, place=place
                 )
             case modifiers.Protection(cost, units):
                 price = "never" if cost is None else "free" if cost == 0 else "amber"
@@ -411,9 +416,13 @@ class _Writer:
                     "elekt-rule-protection", form=form, price=price, amber=paid, units=each
                 )
             case modifiers.Room(amount, who):
-                who, sign = self._whose(who), _sign(amount)
                 return Phrase(
-                    "elekt-rule-room", form=form, amount=abs(amount), sign=sign, who=who, place=place
+                    "elekt-rule-room",
+                    form=form,
+                    amount=abs(amount),
+                    sign=_sign(amount),
+                    who=self._whose(who),
+                    place=place,
                 )
             case modifiers.Assignments(amount):
                 sign = _sign(amount)

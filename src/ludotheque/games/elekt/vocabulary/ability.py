@@ -93,4 +93,6 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     def holds(self, state: ElektState, context: Context) -> bool:
         """Whether all its conditions hold."""
+        if not self.only_if:  # as most; this is asked very often
+            return True
         return all(condition.holds(state, context) for condition in self.only_if)

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.choosing import Mark, choose
-from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION_KINDS, Attribute
+from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION_KINDS, TIE, Attribute
 from ludotheque.games.elekt.vocabulary.units import Units
 
 if TYPE_CHECKING:
@@ -88,9 +88,8 @@ class TieResolved(msgspec.Struct, frozen=True, gc=False):
     """The winner of a tie is chosen."""
 
     def __call__(self, state: ElektState, action: actions.ToPlayer, emit: Emit) -> None:
-        """He counts one more than the others."""
-        assert state.contest is not None
-        state.boosts += ((action.seat, state.contest[1], 1),)
+        """He wins it, with as many symbols as the others."""
+        state.boosts += ((action.seat, TIE, 1),)
 
 
 class Silence(msgspec.Struct, frozen=True, tag="silence", tag_field="do", forbid_unknown_fields=True):

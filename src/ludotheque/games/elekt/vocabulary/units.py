@@ -37,7 +37,7 @@ class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.which in ("any", "another")
 
     def marked(self, mark: Mark) -> Mark:
-        """Say on which side to look: what concerns only one's own Units, on one's own (R103, R113)."""
+        """Say on which side to look: for one's own Units on one's own side (R103, R113)."""
         return "useful" if self.owner == "you" else mark
 
     def found(self, state: ElektState, context: Context) -> list[Card]:
