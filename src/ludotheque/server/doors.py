@@ -41,6 +41,7 @@ from ludotheque.server.scene import scene_of
 from ludotheque.server.study import advise, analyse, judge
 from ludotheque.server.tokens import new_token, token_hash
 from ludotheque.server.visitor import language_of, remember, visitor_of
+from ludotheque.server.wording import show_phrase
 from ludotheque.table import Seat, games, load, record_of, write_record
 
 LONGEST_ANSWER = 4000

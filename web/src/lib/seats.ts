@@ -30,5 +30,10 @@ export function seatName(seat: SeatShown | undefined): string {
 
 /** The names of the seats of a scene, as boards and sentences need them. */
 export function namesOf(scene: Scene): (seat: number) => string {
-  return (seat) => seatName(scene.seats.find((entry) => entry.seat === seat));
+  return (seat) => {
+    const shown = scene.seats.find((entry) => entry.seat === seat);
+    // A side on which nobody sits plays by the rules of the game, which names it.
+    const automaton = `${scene.game}-automaton`;
+    return !shown && has(automaton) ? text(automaton) : seatName(shown);
+  };
 }

@@ -90,10 +90,12 @@ def counts(state: ElektState) -> tuple[list[Seat], list[int], list[InForce]]:
 def tied_for_most(state: ElektState) -> list[Seat]:
     """List those who tie for the most symbols and could win; empty without a tie (R20, R37)."""
     assert state.contest is not None
-    seats, found, _ = counts(state)
+    seats, found, rules = counts(state)
     most = max(found, default=0)
     resolved = any(kind == TIE for _, kind, _ in state.boosts)
     if resolved or (most == 0 and state.contest[1] != AUTHORITY):
+        return []
+    if has_rule(rules, rule.NobodyWins, state.contest[1]):
         return []
     tied = [seat for seat, symbols in zip(seats, found, strict=True) if symbols == most]
     return tied if len(tied) > 1 else []

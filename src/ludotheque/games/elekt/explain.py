@@ -52,7 +52,8 @@ def _clause(state: ElektState, seat: Seat) -> str:
         return "ELEKT-5.4"
     if seat in state.passed:
         return "ELEKT-7.4"
-    turns_left = seat < 0 or state.assigned[seat] < most_assigned(state, seat)
+    seated = 0 <= seat < state.sides
+    turns_left = not seated or state.assigned[seat] < most_assigned(state, seat)
     return "ELEKT-7.1" if turns_left else "ELEKT-7.5"
 
 

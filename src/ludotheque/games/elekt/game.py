@@ -11,7 +11,7 @@ from ludotheque.games.elekt import imagine as imagining
 from ludotheque.games.elekt import notation
 from ludotheque.games.elekt.cards import BOX, BOXES
 from ludotheque.games.elekt.choosing import CHOICES
-from ludotheque.games.elekt.events import EVENTS, MatchEnded
+from ludotheque.games.elekt.events import EVENTS, MasterGiven, MatchEnded
 from ludotheque.games.elekt.pictures import PICTURES
 from ludotheque.games.elekt.position import read_position
 from ludotheque.games.elekt.rules import RECEIVERS, set_up
@@ -81,7 +81,8 @@ class Elekt(Game[ElektState, ElektView]):
     def scores_told(self, events: Sequence[Event]) -> tuple[int, ...]:
         """Return the Titles that the end tells."""
         [ended] = [event for event in events if isinstance(event, MatchEnded)]
-        return ended.titles
+        solo = any(isinstance(event, MasterGiven) for event in events)  # the Coalition has no seat
+        return ended.titles[:1] if solo else ended.titles
 
     def explain(self, state: ElektState, seat: Seat, action: Action | None) -> Violation | None:
         """Return why an answer is not legal, or None when it is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.games.elekt.pieces import AMBER, ATTRIBUTES
+from ludotheque.games.elekt.pieces import AMBER, ATTRIBUTES, TOKENS, TOKENS_IN_SOLO
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def all_pieces(state: ElektState) -> list[str]:
     """List cards, tokens and Amber, each once for each place that it is in."""
-    if state.phase == "setup" and not state.elite:
-        return _before_setup(state)
+    if state.phase == "setup":
+        return _in_the_box(state)
     pieces = [card.id for card in _cards(state)]
     for kind, letter in enumerate(ATTRIBUTES):
         on_units = sum(tokens[kind] for tokens in state.tokens.values())
@@ -37,5 +37,16 @@ def _amber_supply(state: ElektState) -> int:
     return AMBER - sum(state.amber)
 
 
-def _before_setup(state: ElektState) -> list[str]:
-    return ["not set up"]
+def _in_the_box(state: ElektState) -> list[str]:
+    """List what takes part, before everything has its place."""
+    used = [
+        card.id
+        for card in state.cards.values()
+        if (card.kind != "basic" or int(card.id[-1]) < state.settings.seats)
+        and (card.kind != "elite" or card.entry.solo or not state.solo)
+    ]
+    tokens = TOKENS_IN_SOLO if state.solo else TOKENS
+    pieces = [
+        f"token {letter}" for letter, n in zip(ATTRIBUTES, tokens, strict=True) for _ in range(n)
+    ]
+    return sorted([*used, *pieces, *["amber"] * AMBER])

@@ -234,10 +234,13 @@ class ElektState(AgendaState):
             (Seat(seat) for seat in range(self.sides) if seat != self.winner),
             key=lambda seat: (-self.titles(seat), self.rank(seat)),
         )
-        scores = tuple(self.titles(seat) for seat in range(self.sides))
-        at_once = scores[self.winner] >= self.titles_needed
+        at_once = self.titles(self.winner) >= self.titles_needed
         reason = "elekt-titles" if at_once else "elekt-most-titles"
-        return Outcome(tuple((seat,) for seat in (self.winner, *rest)), scores, reason)
+        seats = range(self.settings.seats)
+        scores = tuple(self.titles(seat) for seat in seats)
+        # Nobody sits on the Coalition's side: where it wins, the first place is empty.
+        ranking = tuple(tuple(s for s in (seat,) if s in seats) for seat in (self.winner, *rest))
+        return Outcome(ranking, scores, reason)
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat, or a spectator (None), may know."""

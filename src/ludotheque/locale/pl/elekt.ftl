@@ -45,7 +45,7 @@ elekt-ask-first-ability = Działa teraz kilka twoich zdolności: która pierwsza
 elekt-ask-attach = Wygrana konfrontacja na Okultyzm: dołącz żeton do Jednostki w tej Strefie albo na tym poprzestań.
 elekt-ask-attach-one = Dołącz żeton: wybierz atrybut i Jednostkę.
 elekt-ask-remove = Wybierz żeton, który zdejmujesz.
-elekt-ask-carry = Wybierz żeton, który przekładasz do innej Jednostki.
+elekt-ask-carry = Wybierz żeton, który przekładasz na inną Jednostkę.
 elekt-ask-swap = Wygrana konfrontacja na Podstęp: zamień swoją Jednostkę w tej Strefie z inną swoją Jednostką z innej Strefy albo zrezygnuj.
 elekt-ask-swap-units = Wybierz dwie Jednostki do zamiany miejscami.
 elekt-ask-ban = Wygrana konfrontacja na Przemoc: unicestwij Jednostkę w tej Strefie albo zrezygnuj.
@@ -189,7 +189,7 @@ elekt-event-token-carried = { $seat_is ->
     [D] Podstępu
     [B] Przemocy
    *[A] Władzy
-} z karty { $card } do karty { $other }.
+} z karty { $card } na kartę { $other }.
 elekt-event-confrontation-held = { $zone ->
     [S] Strefa Misji
     [M] Strefa Wpływów
@@ -945,7 +945,7 @@ elekt-do-silence = { $form ->
     [start] Wybierz
     [may] wybrać
    *[do] wybierz
-} { $units }; jej zdolność przestaje działać w tej rundzie
+} { $units }; zdolność tej karty przestaje działać w tej rundzie
 elekt-do-take-card = { $form ->
     [start] Odbierz
     [may] odebrać
