@@ -81,7 +81,7 @@ class Bots:
         self._hall.tell(table)
 
     async def _think(self, table: Table, seat: Seat, spec: str) -> str:
-        """Ask the bot; when it takes too long one that answers at once; at last the default."""
+        """Ask the bot; when it does not do its work one that is quick; at last the default."""
         match = table.live.match
         stop = self._stops[table.id] = asyncio.Event()
         quick = best_for(table.live.row.game)
@@ -92,9 +92,12 @@ class Bots:
                     try:
                         async with self._workshop.borrow() as thinker:
                             thought = await thinker.ask(patience, stop, think, puzzle)
-                        return match.game.notate(thought.action)
                     except GaveUp:
                         stop.clear()
+                        continue
+                if match.explain(seat, thought.action) is None:
+                    return match.game.notate(thought.action)
+                log.error("%s has answered %s, against the rules", bot, thought.action)
             return match.game.notate(match.decision(seat).default)
         finally:
             self._stops.pop(table.id, None)

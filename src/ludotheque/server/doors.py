@@ -174,6 +174,16 @@ async def show_link(request: Request) -> Response:
     return _remembered(request, answer_with(VisitorLink(visitor), 201), visitor)
 
 
+async def draw_link(request: Request) -> Response:
+    """Draw the link for another device; the token stands behind #, and in no address of ours."""
+    visitor = visitor_of(request)
+    if visitor is None:
+        raise UnknownVisitor
+    address = str(request.base_url.replace(path="/visitor", fragment=visitor))
+    picture = draw_code(address)
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
 async def become(request: Request) -> Response:
     """Make this browser known as a person who has played elsewhere."""
     let_in(request)
@@ -245,6 +255,10 @@ DOORS = (
     Door(
         "POST", "/api/visitor/link", show_link, "The visitor's token, for another device.",
         VisitorLink, status=201, problems=(403, 429),
+    ),
+    Door(
+        "GET", "/api/visitor/link.svg", draw_link, "The link for another device as a QR code.",
+        media="image/svg+xml", problems=(403,),
     ),
     Door(
         "POST", "/api/visitor", become, "Be the person who has played elsewhere.", VisitorLink,

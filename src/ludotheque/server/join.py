@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ludotheque.server.hall import Hall, Table
 from ludotheque.server.messages import Seated
 from ludotheque.server.problems import NoSuchSeat, SeatTaken
+from ludotheque.server.store import Repeated, Stale
 from ludotheque.server.store.rows import OPEN
 from ludotheque.server.tokens import token_hash
 from ludotheque.server.wording import tidy
@@ -25,6 +28,9 @@ async def join(hall: Hall, table: Table, seat: int, visitor: str, name: str) -> 
         raise SeatTaken(seat)
     async with table.lock:
         await hall.catch_up(table)
+        if live.begun and live.number:
+            with suppress(Stale, Repeated):
+                await hall.append(table, "begin", seat, "")
         await hall.settle(table)
     hall.tell(table)
     return Seated(table.id, seat)
