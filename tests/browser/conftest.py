@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ludotheque.server.page import FOLDER
-from tests.browser.chromium import chromium
+from tests.browser.chromium import MISSING, chromium, find_chromium
 from tests.browser.matches import Finished, play_to_the_end
 from tests.browser.people import Person
 from tests.server.process import Server
@@ -25,7 +25,10 @@ class Invite(Protocol):
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return the browser that all tests of a process use."""
-    assert (FOLDER / "index.html").is_file(), "The web app has not been built: make web"
+    if not (FOLDER / "index.html").is_file():
+        pytest.fail("The web app has not been built: make web builds it.", pytrace=False)
+    if find_chromium() is None:
+        pytest.fail(MISSING, pytrace=False)
     with chromium() as browser:
         yield browser
 

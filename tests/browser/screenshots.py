@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import MISSING, chromium, find_chromium
 from tests.browser.matches import PHASE_TWO, Finished, continue_at, play_to_the_end
 from tests.browser.people import PHONE, Person
 from tests.server.process import Server
@@ -142,6 +142,8 @@ def main() -> None:
     """Take all pictures into the folder that was named."""
     if len(sys.argv) != 2:
         sys.exit("python -m tests.browser.screenshots FOLDER")
+    if find_chromium() is None:
+        sys.exit(MISSING)
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, chromium() as browser:

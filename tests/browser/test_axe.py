@@ -66,7 +66,7 @@ def test_pages_without_a_table(invite: Invite, look: dict[str, Any]) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_tables(invite: Invite, server: Server, finished: Finished, look: dict[str, Any]) -> None:
     invited, cookie = server.create("person", "open")
-    host = invite(cookie=cookie, **look)
+    host = invite(cookie=cookie, settings={"aids": True}, **look)
     host.go(f"/m/{invited}")
     host.reads("web-invite")
     check(host)
@@ -74,16 +74,13 @@ def test_tables(invite: Invite, server: Server, finished: Finished, look: dict[s
     guest.go(f"/m/{invited}")
     guest.reads("web-join")
     check(guest)
-    for ply in (2, 11, PHASE_TWO + 9):
-        match, cookie = continue_at(server, finished, ply, "person", "greedy")
-        person = invite(cookie=cookie, settings={"aids": True}, **look)
-        person.sit_at(match)
-        person.wait_for_turn()
-        person.settle()
-        check(person)
-        if ply == 11:
-            check_the_aside(person)
-        person.close()
+    for ply in (2, PHASE_TWO + 9, 11):
+        match, cookie = continue_at(server, finished, ply, "person", "greedy", cookie=cookie)
+        host.sit_at(match)
+        host.wait_for_turn()
+        host.settle()
+        check(host)
+    check_the_aside(host)
 
 
 def check_the_aside(person: Person) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Invite
+from tests.browser.matches import PHASE_TWO, Finished, continue_at
 from tests.browser.people import PHONE, Person
 from tests.server.process import Server
 
@@ -69,11 +70,28 @@ def test_fingers_find_what_they_aim_at(invite: Invite, server: Server) -> None:
     assert steps and min(steps) >= 40
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/about", "/rules/claim", "/nowhere"])
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_no_page_scrolls_sideways(invite: Invite, path: str, language: str) -> None:
+@pytest.mark.parametrize("ply", [2, 15, PHASE_TWO + 8])
+def test_the_hand_covers_nothing(
+    invite: Invite, server: Server, finished: Finished, language: str, ply: int
+) -> None:
+    """What the score piles say can be read above the hand, in the longest words, too."""
+    match, cookie = continue_at(server, finished, ply, "person", "greedy")
+    person = invite(size=PHONE, touch=True, language=language, cookie=cookie)
+    person.sit_at(match)
+    person.wait_for_turn()
+    person.settle()
+    votes = person.page.locator(".votes > section").bounding_box()
+    hand = person.page.locator(".fan [data-card]").first.bounding_box()
+    assert votes is not None and hand is not None
+    assert votes["y"] + votes["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_no_page_scrolls_sideways(invite: Invite, language: str) -> None:
     person = invite(size=PHONE, touch=True, language=language)
-    person.go(path)
-    person.page.locator("h1").first.wait_for(state="attached")
-    person.arrive()
-    assert not person.scrolls_sideways()
+    for path in ("/", "/settings", "/about", "/rules/claim", "/nowhere"):
+        person.go(path)
+        person.page.locator("h1").first.wait_for(state="attached")
+        person.arrive()
+        assert not person.scrolls_sideways(), path

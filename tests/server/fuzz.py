@@ -177,10 +177,7 @@ class Fuzzer:
         here = [stream for stream in self.streams if stream.played is played]
         for stream in here:
             await stream.until_scene(len(played.entries))
-        mover = next((stream for stream in here if stream.scene["question"]), None)
-        if mover is None:
-            played.course = "over"
-            return
+        mover = next(stream for stream in here if stream.scene["question"])
         assert mover.seat is not None
         card = self.generator.choice(mover.scene["question"]["actions"])["text"]
         name = f"legal-{len(played.entries)}"
@@ -193,6 +190,8 @@ class Fuzzer:
         self.legal_answers += 1
         for stream in here:
             await stream.until_scene(len(played.entries))
+        if mover.scene["outcome"]:
+            played.course = "over"
 
     # --- Messages ---------------------------------------------------------------------------------
 

@@ -223,3 +223,28 @@ def test_a_match_that_waits_for_people_has_no_clock(visitor: TestClient) -> None
 def test_a_clock_must_be_one_that_people_can_play_with(visitor: TestClient, clock: Any) -> None:
     wish = {"game": "claim", "seats": ["person", "open"], "clock": clock}
     assert visitor.post("/api/matches", json=wish).json()["id"] == "server-unintelligible"
+
+
+def test_a_stand_in_takes_its_time_while_the_person_looks_on(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.bots.STAND_IN_PAUSE", 1.0)
+    match = create(client, "person", "greedy", first_leader=0)
+    hall: Any = client.app.state.hall  # type: ignore[attr-defined]
+
+    async def stand_in() -> None:
+        async with hall.at(match) as table, table.lock:
+            await hall.append(table, "standin", 0, "greedy")
+            await hall.settle(table)
+        hall.tell(table)
+
+    with look(client, match) as page:
+        page.wait_for_question()
+        before = page.scene["ply"]
+        assert client.portal is not None
+        client.portal.call(stand_in)
+        page.wait(lambda page: "standin" in notes(page))
+        page.do("return")
+        assert page.scene["ply"] == before, "there was time to take the seat back"
+        client.portal.call(stand_in)
+        page.wait(lambda page: page.scene["ply"] > before)

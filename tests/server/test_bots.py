@@ -46,10 +46,16 @@ def test_who_comes_back_while_a_bot_thinks_sees_its_answer(
 
 
 @pytest.mark.usefixtures("strange_bots")
-def test_a_bot_that_is_hurried_answers_at_once(client: TestClient) -> None:
+def test_a_bot_that_is_hurried_answers_at_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server: Any = client.app
+    monkeypatch.setattr(server.state.bots, "_patience", 1000.0)  # only hurrying helps
     match = create(client, "person", "slow", first_leader=1)
+    too_late = time.monotonic() + 20
     with look(client, match) as page:
         while not page.scene["question"]:  # it may not have begun when it is first hurried
+            assert time.monotonic() < too_late
             time.sleep(0.2)
             page.do("hurry")
             page.read_until("scene")

@@ -142,8 +142,7 @@ def test_bots_are_answered_by_either_server_and_once(start: Start) -> None:
 
 def test_a_server_that_dies_while_its_bot_thinks_is_replaced(start: Start) -> None:
     dying = start(program=THINKS_FOR_AN_HOUR)
-    wish = {"options": {"first_leader": 1}}
-    match, cookie = dying.create("person", "greedy", **wish)
+    match, cookie = dying.create("person", "greedy", options={"first_leader": 1})
     ada = Visitor(dying, match, cookie)
     assert ada.scene["question"] is None
     other = start()

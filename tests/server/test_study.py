@@ -54,9 +54,11 @@ def test_a_verdict_says_why_not(visitor: TestClient) -> None:
     assert get(visitor, match, f"verdict?answer={held[0]}").json()["problem"] is None
     refused = get(visitor, match, f"verdict?answer={missing}&lang=pl").json()
     assert refused["answer"] == missing and refused["problem"]["clause"] == "CLAIM-3.5"
-    for unreadable in ("nonsense", "", "%00", "G" * 5000):
+    for unreadable in ("nonsense", "", "%00"):
         verdict = get(visitor, match, f"verdict?answer={unreadable}").json()
         assert verdict["problem"]["words"]
+    for wrong in ("verdict", f"verdict?answer={'G' * 5000}"):
+        assert problem(visitor, match, wrong) == (400, "server-unintelligible")
     assert problem(another(visitor), match, f"verdict?answer={missing}") == (
         403,
         "server-not-your-seat",

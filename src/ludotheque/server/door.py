@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from ludotheque.server.limits import Limits
 from ludotheque.server.problems import STATUS, NoSuchPage, Unintelligible
@@ -90,5 +91,10 @@ async def tell_problem(request: Request, error: Exception) -> Response:
 
 
 async def no_such_page(request: Request) -> Response:
-    """Say that there is nothing at an address under /api."""
+    """Say that there is nothing to read at an address under /api."""
+    for route in request.app.routes:
+        if route.matches({**request.scope, "method": "POST"})[0] is Match.FULL:
+            response = await tell_problem(request, NoSuchPage())
+            response.status_code, response.headers["allow"] = 405, "POST"
+            return response
     return await tell_problem(request, NoSuchPage())

@@ -34,7 +34,7 @@ from ludotheque.server.messages import (
     VisitorLink,
     Wanted,
 )
-from ludotheque.server.problems import NoSuchSeat, StillSecret, UnknownVisitor
+from ludotheque.server.problems import NoSuchSeat, StillSecret, Unintelligible, UnknownVisitor
 from ludotheque.server.reference import rules_of
 from ludotheque.server.replay import replay
 from ludotheque.server.scene import scene_of
@@ -149,7 +149,9 @@ async def show_hint(request: Request) -> Response:
 
 async def show_verdict(request: Request) -> Response:
     """Say whether an answer would be allowed, and why not."""
-    answer = request.query_params.get("answer", "")[:LONGEST_ANSWER]
+    answer = request.query_params.get("answer")
+    if answer is None or len(answer) > LONGEST_ANSWER:
+        raise Unintelligible("answer")
     async with _hall(request).at(request.path_params["match"]) as table:
         seat = seat_of(table, visitor_of(request))
         return answer_with(judge(table, seat, answer, language_of(request)))

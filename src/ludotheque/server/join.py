@@ -17,11 +17,11 @@ from ludotheque.table import Seat
 async def join(hall: Hall, table: Table, seat: int, visitor: str, name: str) -> Seated:
     """Take an open seat; SeatTaken when somebody was faster. Who has a seat here keeps that one."""
     live = table.live
+    if seat >= len(live.seats):
+        raise NoSuchSeat(seat)
     own = seat_of(table, visitor)
     if own is not None:
         return Seated(table.id, own)
-    if seat >= len(live.seats):
-        raise NoSuchSeat(seat)
     is_open = live.seats[seat].player == OPEN
     hashed = token_hash(visitor)
     if not is_open or not await hall.store.take_seat(table.id, seat, hashed, tidy(name)):
