@@ -45,10 +45,12 @@ def start(database: str, tmp_path: Path) -> Iterator[Start]:
         assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 
-def play(people: list[Visitor]) -> list[float]:
-    """Play to the end; return how long after each answer the other one saw it."""
-    waits = []
+def play(people: list[Visitor], stop: Callable[[Visitor], bool] = lambda _: False) -> list[float]:
+    """Play to the end, or until a mover stops; return how soon the other saw each answer."""
+    waits: list[float] = []
     while all(page.scene["outcome"] is None for page in people):
+        if any(page.scene["question"] and stop(page) for page in people):
+            break
         mover = next(page for page in people if page.scene["question"])
         other = next(page for page in people if page is not mover)
         number = mover.scene["number"]
@@ -164,15 +166,9 @@ def test_when_a_server_dies_its_people_go_on_with_the_other(start: Start) -> Non
     match, cookie = dying.create("person", "open", options={"first_leader": 0})
     bo = Visitor(other, match, other.join(match))
     ada = Visitor(dying, match, cookie)
-    for _ in range(10):
-        for page in sorted((ada, bo), key=lambda page: page.scene["question"] is None):
-            page.wait_for_turn()
-            if page is ada and page.scene["number"] > 12:
-                break
-            page.answer()
-        else:
-            continue
-        break
+    ada.wait_for(bo.scene["number"])
+    bo.wait_for(ada.scene["number"])
+    play([ada, bo], lambda page: page is ada and page.scene["number"] > 12)
     # She answers, and the server dies before she has read what became of it.
     number, card = ada.scene["number"], ada.choices()[0]
     command = {"type": "answer", "command": "last", "number": number, "answer": card}
