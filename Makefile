@@ -18,7 +18,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test check bench million crash golden docs lock clean
+.PHONY: help setup play web test check bench million crash fuzz load golden docs lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
@@ -50,6 +50,12 @@ million: $(VENV)/stamp-bench ## Play a million games and check every one of them
 
 crash: $(VENV)/stamp-dev ## Kill a server a hundred times while people play
 	@$(BIN)/python -m tests.server.crash $(ARGS)
+
+fuzz: $(VENV)/stamp-dev ## Send a server 200 000 messages that it must refuse
+	@$(BIN)/python -m tests.server.fuzz $(ARGS)
+
+load: $(VENV)/stamp-bench ## Play at 500 tables at once, beside a bare echo server
+	@$(BIN)/python -m bench.load $(ARGS)
 
 golden: $(VENV)/stamp-dev ## Write the golden playthroughs anew (then read the diff)
 	@$(BIN)/python -m tests.golden $(ARGS)

@@ -82,7 +82,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'matches.db'}"
-    server: str = request.getfixturevalue("postgresql")
+    return new_database(request.getfixturevalue("postgresql"))
+
+
+def new_database(server: str) -> str:
+    """Create an empty database on a PostgreSQL server and return its address."""
     name = f"test_{secrets.token_hex(6)}"
     asyncio.run(_create(server, name))
     return server.rpartition("/")[0] + f"/{name}"

@@ -8,16 +8,17 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 LOST = (OSError, TimeoutError, WebSocketException, EOFError)
 """What a visitor notices when a server is gone."""
 
+Stream = AbstractContextManager[ClientConnection]
 PATIENCE = 20.0
 """Seconds to wait for a message: who waits in vain fails instead of hanging."""
 
@@ -132,7 +133,7 @@ class Server:
         """Sit down on an open seat; return the visitor's cookie."""
         return self.post(f"/api/matches/{match}/seats/{seat}", {"name": name})[1]
 
-    def look(self, match: str, cookie: str = "", query: str = "") -> connect:
+    def look(self, match: str, cookie: str = "", query: str = "") -> Stream:
         """Open a stream to a match."""
         url = f"ws://127.0.0.1:{self.port}/api/matches/{match}/stream{query}"
         headers = {"cookie": cookie} if cookie else {}

@@ -54,7 +54,7 @@ class Course:
 
 async def play(hall: Hall, table: list[Wire], generator: Random, *, rough: bool) -> list[Told]:
     """Play a whole match by chance and return everything that was told to anybody."""
-    people, watcher = table[:2], table[2]
+    people = table[:2]
     made = await people[0].http.post(
         "/api/matches", json={"game": "claim", "seats": ["person", "open"], "public": True}
     )
@@ -168,7 +168,7 @@ def test_nobody_is_told_a_card_that_he_may_not_know(sqlite: str) -> None:
 
 
 def test_the_check_finds_a_leak(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Event, "seen_by", lambda self, viewer: self)
+    monkeypatch.setattr(Event, "seen_by", lambda self, _: self)
     _, leaks = asyncio.run(play_all(sqlite, matches=1, seed=1))
     assert any(leak.startswith("stream to 0") for leak in leaks)
     assert any(leak.startswith("stream to None") for leak in leaks)

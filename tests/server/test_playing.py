@@ -256,7 +256,7 @@ def test_over_https_the_cookie_stays_there(visitor: TestClient) -> None:
 def test_an_answer_for_an_older_scene_counts_while_its_question_stands(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ludotheque.server.live.load", lambda name: PipGame())
+    monkeypatch.setattr("ludotheque.server.live.load", lambda _: PipGame())
     row = MatchRow(id="pip", game="pip", rules_version="1", options={}, created=0.0)
     live = LiveMatch(row, [SeatRow(0, "person"), SeatRow(1, "person")])
 

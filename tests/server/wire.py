@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,8 +21,8 @@ class Wire:
         self._app = app
         self._transport = httpx2.ASGITransport(app=app)
         self.http = httpx2.AsyncClient(transport=self._transport, base_url="http://table")
-        self._coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._going: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._coming: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        self._going: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.received: list[str] = []
         self.sent: list[str] = []

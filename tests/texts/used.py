@@ -97,7 +97,7 @@ def families() -> dict[str, set[str]]:
         "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads()},
         # server/live.py, LiveMatch._note: what happens around the table.
         "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
-        - {"server-note-answer"},
+        - {"server-note-answer", "server-note-begin"},  # nobody needs to be told
         # cli/boards/claim.py, _followers: the two kinds of followers.
         "claim-board-*": {"claim-board-prizes", "claim-board-blinds"},
     }

@@ -94,6 +94,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # who reads the address may come at once
     except OSError as error:
         listening.close()
         raise Unreadable(

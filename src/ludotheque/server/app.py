@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from ludotheque.server.bots import Bots
-from ludotheque.server.door import answer_with, no_such_page, tell_problem
+from ludotheque.server.door import EVERY_METHOD, answer_with, no_such_page, tell_problem
 from ludotheque.server.doors import DOORS
 from ludotheque.server.export import schemas
 from ludotheque.server.hall import Hall
@@ -66,7 +66,7 @@ def build(database: str, workers: int = 1, limits: Limits | None = None) -> Star
             Route("/api/schema", show_schema),
             Route("/api/openapi.json", show_openapi),
             WebSocketRoute("/api/matches/{id}/stream", stream),
-            Route("/api/{path:path}", no_such_page),
+            Route("/api/{path:path}", no_such_page, methods=EVERY_METHOD),
             Route("/{path:path}", show_page),
         ],
         middleware=[Middleware(Protected), Middleware(GZipMiddleware, minimum_size=2048)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from ludotheque.players import best_for
 from ludotheque.server.hall import Hall, Table
@@ -16,6 +17,8 @@ from ludotheque.table import Seat
 
 PATIENCE = 10.0
 """Seconds that a bot may take; then one that answers at once does, or the default stands."""
+STAND_IN_PAUSE = 3.0
+"""Seconds before a bot answers for somebody whose page is open."""
 AT_ONCE = 2.0
 """Seconds for a bot that answers at once."""
 WAIT_FOR_DATABASE = 1.0
@@ -34,6 +37,7 @@ class Bots:
         self._metrics = metrics
         self._patience = patience
         self._stops: dict[str, asyncio.Event] = {}
+        self._pauses: dict[tuple[str, int], asyncio.Task[None]] = {}
         hall.hurried = self.hurry
 
     def hurry(self, match: str) -> None:
@@ -62,9 +66,28 @@ class Bots:
                     async with table.lock:
                         await self._hall.catch_up(table)
                 while waiting := self._hall.waiting_bots(table):
-                    await self._answer(table, *waiting[0])
+                    seat, spec = waiting[0]
+                    if seat in table.live.stand_ins and seat in table.here():
+                        self._later(table, seat, spec)
+                        return
+                    await self._answer(table, seat, spec)
         except NoSuchMatch:
             log.exception("a job names a match that is not there")
+
+    def _later(self, table: Table, seat: Seat, spec: str) -> None:
+        """Let a stand-in take its time while the person looks on, who may want the seat back."""
+        number = table.live.number
+
+        async def answer() -> None:
+            await asyncio.sleep(STAND_IN_PAUSE)
+            async with self._hall.at(table.id) as again:
+                if again.live.number == number:
+                    with suppress(DatabaseAway):
+                        await self._answer(again, seat, spec)
+
+        if (table.id, number) not in self._pauses:
+            task = self._pauses[table.id, number] = asyncio.create_task(answer())
+            task.add_done_callback(lambda _: self._pauses.pop((table.id, number), None))
 
     async def _answer(self, table: Table, seat: Seat, spec: str) -> None:
         live = table.live
@@ -81,7 +104,7 @@ class Bots:
         self._hall.tell(table)
 
     async def _think(self, table: Table, seat: Seat, spec: str) -> str:
-        """Ask the bot; when it takes too long one that answers at once; at last the default."""
+        """Ask the bot; when it does not do its work one that is quick; at last the default."""
         match = table.live.match
         stop = self._stops[table.id] = asyncio.Event()
         quick = best_for(table.live.row.game)
@@ -92,9 +115,12 @@ class Bots:
                     try:
                         async with self._workshop.borrow() as thinker:
                             thought = await thinker.ask(patience, stop, think, puzzle)
-                        return match.game.notate(thought.action)
                     except GaveUp:
                         stop.clear()
+                        continue
+                if match.explain(seat, thought.action) is None:
+                    return match.game.notate(thought.action)
+                log.error("%s has answered %s, against the rules", bot, thought.action)
             return match.game.notate(match.decision(seat).default)
         finally:
             self._stops.pop(table.id, None)

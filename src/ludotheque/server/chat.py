@@ -6,12 +6,13 @@ import time
 
 from ludotheque.server.hall import Hall, Table
 from ludotheque.server.messages import Say
+from ludotheque.server.problems import TooFast
 from ludotheque.server.store import LineRow, Repeated, Stale
 from ludotheque.server.wording import tidy
 from ludotheque.table import Seat
 
 TRIES = 5
-"""So many who speak at the same moment find their turn."""
+"""So many who speak at the same moment on as many servers find their turn."""
 
 
 async def say(hall: Hall, table: Table, seat: Seat, command: Say) -> None:
@@ -19,18 +20,18 @@ async def say(hall: Hall, table: Table, seat: Seat, command: Say) -> None:
     text = tidy(command.text)
     if not text:
         return
-    for attempt in range(TRIES):
-        line = LineRow(len(table.lines), seat, text, time.time(), command.command)
-        try:
-            await hall.store.say(table.id, line)
-        except Repeated:
+    async with table.talking:
+        for _ in range(TRIES):
+            line = LineRow(len(table.lines), seat, text, time.time(), command.command)
+            try:
+                await hall.store.say(table.id, line)
+            except Repeated:
+                return
+            except Stale:
+                await hall.refresh(table.id)
+                continue
+            if line.number == len(table.lines):
+                table.lines.append(line)
+                hall.tell_line(table, line)
             return
-        except Stale:
-            await hall.refresh(table.id)
-            if attempt == TRIES - 1:
-                raise
-            continue
-        if line.number == len(table.lines):
-            table.lines.append(line)
-            hall.tell_line(table, line)
-        return
+    raise TooFast

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from ludotheque.server.limits import Limits
 from ludotheque.server.problems import STATUS, NoSuchPage, Unintelligible
@@ -18,6 +19,7 @@ from ludotheque.table import LudothequeError
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
+EVERY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 TEXT = {"type": "string"}
 MATCH = {"type": "string", "minLength": 1, "maxLength": 32}
 SEAT = {"type": "integer", "minimum": 0, "maximum": 15}
@@ -90,5 +92,16 @@ async def tell_problem(request: Request, error: Exception) -> Response:
 
 
 async def no_such_page(request: Request) -> Response:
-    """Say that there is nothing at an address under /api."""
-    return await tell_problem(request, NoSuchPage())
+    """Say that there is nothing at an address under /api, or nothing that can be asked so."""
+    response = await tell_problem(request, NoSuchPage())
+    allowed = sorted(
+        method
+        for route in request.app.routes
+        if isinstance(route, Route) and route.endpoint is not no_such_page
+        for method in route.methods or ()
+        if route.path.startswith("/api/")
+        and route.matches({**request.scope, "method": method})[0] is Match.FULL
+    )
+    if allowed:
+        response.status_code, response.headers["allow"] = 405, ", ".join(allowed)
+    return response

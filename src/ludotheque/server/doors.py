@@ -34,7 +34,7 @@ from ludotheque.server.messages import (
     VisitorLink,
     Wanted,
 )
-from ludotheque.server.problems import NoSuchSeat, StillSecret, UnknownVisitor
+from ludotheque.server.problems import NoSuchSeat, StillSecret, Unintelligible, UnknownVisitor
 from ludotheque.server.reference import rules_of
 from ludotheque.server.replay import replay
 from ludotheque.server.scene import scene_of
@@ -154,7 +154,9 @@ async def show_hint(request: Request) -> Response:
 
 async def show_verdict(request: Request) -> Response:
     """Say whether an answer would be allowed, and why not."""
-    answer = request.query_params.get("answer", "")[:LONGEST_ANSWER]
+    answer = request.query_params.get("answer")
+    if answer is None or len(answer) > LONGEST_ANSWER:
+        raise Unintelligible("answer")
     async with _hall(request).at(request.path_params["match"]) as table:
         seat = seat_of(table, visitor_of(request))
         return answer_with(judge(table, seat, answer, language_of(request)))
@@ -177,6 +179,16 @@ async def show_link(request: Request) -> Response:
     let_in(request)
     visitor = visitor_of(request) or new_token()
     return _remembered(request, answer_with(VisitorLink(visitor), 201), visitor)
+
+
+async def draw_link(request: Request) -> Response:
+    """Draw the link for another device; the token stands behind #, and in no address of ours."""
+    visitor = visitor_of(request)
+    if visitor is None:
+        raise UnknownVisitor
+    address = str(request.base_url.replace(path="/visitor", fragment=visitor))
+    picture = draw_code(address)
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 async def become(request: Request) -> Response:
@@ -250,6 +262,10 @@ DOORS = (
     Door(
         "POST", "/api/visitor/link", show_link, "The visitor's token, for another device.",
         VisitorLink, status=201, problems=(403, 429),
+    ),
+    Door(
+        "GET", "/api/visitor/link.svg", draw_link, "The link for another device as a QR code.",
+        media="image/svg+xml", problems=(403,),
     ),
     Door(
         "POST", "/api/visitor", become, "Be the person who has played elsewhere.", VisitorLink,

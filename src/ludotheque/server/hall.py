@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.server.live import LiveMatch
 from ludotheque.server.problems import NoSuchMatch
-from ludotheque.server.store import Entry, LineRow, Repeated, Stale, Store
+from ludotheque.server.store import Entry, LineRow, Repeated, SeatRow, Stale, Store
 from ludotheque.server.store.jobs import Jobs, jobs_of
 from ludotheque.server.store.rows import EntryKind
 from ludotheque.table import CHANCE, Action, LudothequeError, Seat
@@ -47,6 +47,8 @@ class Table:
         self.dealt_before = dealt_before
         """What chance is to answer, where a deal is given again."""
         self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        """Who speaks on this server, speaks alone."""
         self.listeners: set[Listener] = set()
         self.users = 0
 
@@ -67,6 +69,8 @@ class Hall:
         self.store = store
         self.jobs: Jobs = jobs_of(store)
         self.tables: dict[str, Table] = {}
+        self.noted: dict[tuple[str, int], float] = {}
+        """Until when seats count as there, as far as the store does not know it yet."""
         self.hurried: Callable[[str], None] = lambda _: None
         """Whoever lets bots think puts here how one is told to answer at once."""
         self._loading = asyncio.Lock()
@@ -104,7 +108,16 @@ class Hall:
         row = await self.store.match(id) if id.isalnum() else None
         if row is None:
             raise NoSuchMatch(id)
-        return LiveMatch(row, await self.store.seats(id), await self.store.entries(id))
+        return LiveMatch(row, await self._seats(id), await self.store.entries(id))
+
+    async def _seats(self, id: str) -> list[SeatRow]:
+        """Read who sits where; who is there we may know better than the store."""
+        return [
+            msgspec.structs.replace(
+                row, present_until=self.noted.get((id, row.seat), row.present_until)
+            )
+            for row in await self.store.seats(id)
+        ]
 
     # --- How a match goes on; the table's lock is held --------------------------------------------
 
@@ -166,7 +179,7 @@ class Hall:
     async def catch_up(self, table: Table) -> None:
         """Read what other servers have added, and who has sat down."""
         live = table.live
-        live.seats = await self.store.seats(table.id)
+        live.seats = await self._seats(table.id)
         for entry in await self.store.entries(table.id, after=live.number - 1):
             self.take(table, entry)
 
@@ -174,12 +187,14 @@ class Hall:
 
     async def refresh(self, id: str) -> None:
         """Catch up with what another server has told about a match that is looked at here."""
-        table = self.tables.get(id)
-        if table is None:
-            return
-        async with self.at(id), table.lock:
+        async with self._loading:  # a match that is just being read may have missed the news
+            if id not in self.tables:
+                return
+        async with self.at(id) as table, table.lock:
             await self.catch_up(table)
-            fresh = await self.store.lines(id, after=len(table.lines) - 1)
+            said = await self.store.lines(id, after=len(table.lines) - 1)
+            # Talk does not wait for the lock: some of it may have come meanwhile.
+            fresh = [line for line in said if line.number >= len(table.lines)]
             table.lines += fresh
         self.tell(table)
         for line in fresh:

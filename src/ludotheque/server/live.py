@@ -14,7 +14,7 @@ from ludotheque.table import CHANCE, Event, Match, Phrase, Seat, SeatName, load
 LAPSES = 2
 """So many answers in a row for which a seat's time was up; then a bot stands in."""
 
-GAME_GOES_ON = ("answer", "lapse", "takeback")
+GAME_GOES_ON = ("begin", "answer", "lapse", "takeback")
 """Entries after which another question is asked."""
 
 
@@ -83,8 +83,8 @@ class LiveMatch:
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
-        """The seats that must answer now."""
-        return () if self.over else self.match.deciders
+        """The seats that must answer now; nobody before every seat is taken."""
+        return self.match.deciders if self.begun and not self.over else ()
 
     @property
     def ply(self) -> int:
@@ -116,7 +116,8 @@ class LiveMatch:
         for ply in range(self.ply - 1, -1, -1):
             if self.match.answers[ply][0] == seat:
                 shown = any(e.event.reveals for e in self.happened if e.ply >= ply)
-                return ("ask" if shown else "free", ply)
+                asks = shown and self.people(apart_from=seat)  # bots always agree
+                return ("ask" if asks else "free", ply)
         return None
 
     # --- How it goes on ---------------------------------------------------------------------------
@@ -128,6 +129,8 @@ class LiveMatch:
         seat = Seat(entry.seat)
         self._note(entry)
         match entry.kind:
+            case "begin":
+                self.asked_at = {}
             case "answer" | "lapse":
                 self._take_answer(seat, entry)
             case "takeback":
@@ -185,7 +188,7 @@ class LiveMatch:
             self.reserve[seat] = max(0.0, self.reserve.get(seat, float(clock.reserve)) - over)
 
     def _note(self, entry: Entry) -> None:
-        if entry.kind != "answer":
+        if entry.kind not in ("begin", "answer"):
             words = Phrase(f"server-note-{entry.kind}", seat=SeatName(Seat(entry.seat)))
             self.notes.append(Note(entry.number, self.ply, words))
 

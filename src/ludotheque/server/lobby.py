@@ -48,6 +48,6 @@ async def listed(hall: Hall, row: MatchRow, visitor: str | None, now: float) -> 
             seats=seats_of(live, now),
             over=live.over,
             seat=seat,
-            your_turn=live.begun and seat is not None and seat in live.deciders,
+            your_turn=seat is not None and seat in live.deciders,
             clock=row.clock,
         )

@@ -32,6 +32,7 @@ PROTECTION = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """Sent with every answer: nothing from elsewhere runs or is loaded here."""
@@ -41,11 +42,21 @@ async def show_page(request: Request) -> Response:
     """Return a file of the web app; every address that is none is shown by the app itself."""
     if not (FOLDER / "index.html").is_file():
         return PlainTextResponse(language_of(request).text("server-no-web-app"), 503)
-    wanted = (FOLDER / request.path_params.get("path", "")).resolve()
-    if wanted.is_relative_to(FOLDER) and wanted.is_file():
+    wanted = find_file(request.path_params.get("path", ""))
+    if wanted is not None:
         lasting = wanted.parent.name == "assets"  # their names change with their content
         return FileResponse(wanted, headers={"cache-control": FOR_EVER if lasting else "no-cache"})
     return FileResponse(FOLDER / "index.html", headers={"cache-control": "no-cache"})
+
+
+def find_file(path: str) -> Path | None:
+    """Return the file of the web app at a path, or None; what lies outside its folder is none."""
+    folder = FOLDER.resolve()
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_relative_to(folder) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or with a character that no name can have
+        return None
 
 
 class Protected:

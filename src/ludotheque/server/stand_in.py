@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -89,38 +88,47 @@ class Referee:
         return due is not None and due <= now
 
     async def _note_who_is_here(self, now: float) -> None:
-        """Note everybody now and then, and at once whom another server believes to have left."""
+        """Store who has come and gone since the last look, in one go.
+
+        Everybody is noted again now and then, and at once whom another server believes gone.
+        """
         again = now - self._noted > BETWEEN_NOTES
-        here = [
-            (table, seat)
-            for table in self._hall.tables.values()
-            if not table.live.over
-            for seat in table.here()
-            if again or table.live.seats[seat].present_until <= now
-        ]
+        for table in self._hall.tables.values():
+            if not table.live.over:
+                for seat in table.here():
+                    if again or table.live.seats[seat].present_until <= now:
+                        note(self._hall, table, seat, now + PRESENT_FOR)
         if again:
             self._noted = now
-        if here:
-            await note_presence(self._hall, here, now + PRESENT_FOR)
+        noted, self._hall.noted = self._hall.noted, {}
+        if not noted:
+            return
+        try:
+            await self._hall.store.note_presence(noted)
+        except DatabaseAway:
+            self._hall.noted = noted | self._hall.noted
+            raise
 
 
-async def note_presence(hall: Hall, here: Sequence[tuple[Table, Seat]], until: float) -> None:
-    """Note until when seats count as there, and tell those at the tables where that is news."""
-    await hall.store.note_presence([(table.id, int(seat)) for table, seat in here], until)
+def note(hall: Hall, table: Table, seat: Seat, until: float) -> None:
+    """Note until when a seat counts as there, and tell the table if that is news.
+
+    The referee stores it with all others at his next look: nobody waits for it.
+    """
     now = time.time()
-    for table, seat in here:
-        before = table.live.seats[seat].present_until
-        table.live.seats[seat] = replace(table.live.seats[seat], present_until=until)
-        if (before > now) != (until > now):
-            hall.tell(table)
+    row = table.live.seats[seat]
+    table.live.seats[seat] = replace(row, present_until=until)
+    hall.noted[table.id, int(seat)] = until
+    if (row.present_until > now) != (until > now):
+        hall.tell(table)
 
 
-async def note_arrival(hall: Hall, table: Table, seat: Seat, now: float) -> None:
-    """Note that a seat's page is open, and tell the others."""
-    await note_presence(hall, [(table, seat)], now + PRESENT_FOR)
+def note_arrival(hall: Hall, table: Table, seat: Seat, now: float) -> None:
+    """Note that a seat's page is open."""
+    note(hall, table, seat, now + PRESENT_FOR)
 
 
-async def note_departure(hall: Hall, table: Table, seat: Seat, now: float) -> None:
+def note_departure(hall: Hall, table: Table, seat: Seat, now: float) -> None:
     """Note that a seat's last page on this server was closed."""
     if seat not in table.here():
-        await note_presence(hall, [(table, seat)], now)
+        note(hall, table, seat, now)

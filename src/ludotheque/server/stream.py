@@ -64,9 +64,12 @@ async def _attend(socket: WebSocket, hall: Hall, table: Table, language: Languag
         for line in table.lines:
             viewer.hear_line(line)
         if viewer.seat is not None:
-            await note_arrival(hall, table, viewer.seat, time.time())
+            note_arrival(hall, table, viewer.seat, time.time())
         async with table.lock:
-            await hall.settle(table)  # bots may have been left waiting by a server that died
+            number = table.live.number
+            await hall.settle(table)  # chance or bots may have been left waiting by a server's end
+        if table.live.number > number:
+            hall.tell(table)
         while True:
             await _carry_out(hall, table, viewer, await _receive(socket), language, metrics)
     finally:
@@ -74,8 +77,7 @@ async def _attend(socket: WebSocket, hall: Hall, table: Table, language: Languag
         table.listeners.discard(viewer)
         metrics.viewers.dec()
         if viewer.seat is not None:
-            with suppress(DatabaseAway):
-                await note_departure(hall, table, viewer.seat, time.time())
+            note_departure(hall, table, viewer.seat, time.time())
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

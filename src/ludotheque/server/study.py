@@ -16,7 +16,15 @@ from ludotheque.server.thinking import Puzzle, puzzle_of, think, think_all
 from ludotheque.server.visitor import problem_of
 from ludotheque.server.wording import show_action, show_phrase
 from ludotheque.server.workshop import GaveUp, Workshop
-from ludotheque.table import CHANCE, Action, Match, Seat, load
+from ludotheque.table import (
+    CHANCE,
+    Action,
+    LudothequeError,
+    Match,
+    Seat,
+    Unreadable,
+    load,
+)
 from ludotheque.texts import Language
 
 HINT_SECONDS = 10.0
@@ -43,10 +51,13 @@ def judge(table: Table, seat: Seat | None, answer: str, language: Language) -> V
     """Say whether an answer would be allowed, and why not."""
     if seat is None:
         raise NotYourSeat
-    action = table.live.match.game.parse(answer)
-    refusal = table.live.match.explain(seat, action)
-    problem = None if refusal is None else problem_of(refusal, language)
-    return Verdict(action.text, problem)
+    refusal: LudothequeError | None
+    try:
+        action = table.live.match.game.parse(answer)
+        refusal = table.live.match.explain(seat, action)
+    except Unreadable as unreadable:
+        refusal = unreadable
+    return Verdict(answer, None if refusal is None else problem_of(refusal, language))
 
 
 async def analyse(workshop: Workshop, live: LiveMatch) -> Analysis:

@@ -10,13 +10,12 @@ from ludotheque.table import Phrase, Seat, UndoRefused
 
 
 async def take_back(hall: Hall, table: Table, seat: Seat, command: TakeBack) -> None:
-    """Take back the seat's last answer, or ask the other people; bots always agree."""
+    """Take back the seat's last answer, or ask the other people."""
     undo = table.live.undo_of(seat)
     if undo is None:
         raise UndoRefused(Phrase("table-nothing-to-undo"))
     how, ply = undo
-    at_once = how == "free" or not table.live.people(apart_from=seat)
-    kind: EntryKind = "takeback" if at_once else "ask"
+    kind: EntryKind = "takeback" if how == "free" else "ask"
     await hall.append(table, kind, seat, str(ply), command.command)
 
 

@@ -60,5 +60,11 @@ def remember(response: Response, connection: HTTPConnection, token: str) -> None
 def check_origin(headers: Headers) -> None:
     """Refuse what another site's page sends in the name of our visitor."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is None:
+        return
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        raise ForeignPage from None
+    if host != headers.get("host"):
         raise ForeignPage

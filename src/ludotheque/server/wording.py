@@ -14,15 +14,18 @@ from ludotheque.server.messages import (
 )
 from ludotheque.table import Action, Notated, PerSeat, Phrase, SeatName, plain
 
-
-UNPRINTABLE = {point: None for point in (*range(32), *range(127, 160))}
+UNPRINTABLE = dict.fromkeys((*range(32), *range(127, 160)))
 """Control characters: nobody can read them, and PostgreSQL keeps no zero byte."""
 
 
-def tidy(text: str) -> str:
-    """Return what a person wrote on one line, without what cannot be read.
+PLAIN = (str, int, float)
+"""What stands in a text as it is."""
 
-    >>> tidy("  Ada\\n\\0 Lovelace ")
+
+def tidy(text: str) -> str:
+    r"""Return what a person wrote on one line, without what cannot be read.
+
+    >>> tidy("  Ada\n\0 Lovelace ")
     'Ada Lovelace'
     """
     return " ".join(" ".join(text.split()).translate(UNPRINTABLE).split())
@@ -46,6 +49,8 @@ def show_action(action: Action) -> ActionShown:
 
 def show_argument(value: Any) -> Argument:
     """Turn what stands in a phrase into what is sent."""
+    if isinstance(value, PLAIN):
+        return value
     if isinstance(value, SeatName):
         return SeatArgument(value.seat)
     if isinstance(value, Phrase):
@@ -60,6 +65,4 @@ def show_argument(value: Any) -> Argument:
             return NamedArgument(plain(names), value.text)
         phrase = getattr(value, "phrase", None)
         return value.text if phrase is None else show_phrase(phrase, value.text)
-    if isinstance(value, str | int | float):
-        return value
     raise TypeError(f"{value!r} cannot stand in a text")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -15,9 +16,11 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 
 class GaveUp(Exception):
-    """A process has taken too long, was told to stop, or has died; there is a new one."""
+    """A process has taken too long, was told to stop, has failed or died; the next is ready."""
 
 
 class Thinker:
@@ -29,7 +32,7 @@ class Thinker:
     async def ask(
         self, patience: float, stop: asyncio.Event | None, work: Callable[..., T], *args: Any
     ) -> T:
-        """Let the process work; GaveUp after so many seconds, or when told to stop."""
+        """Let the process work; GaveUp when it fails, takes too long or is told to stop."""
         loop = asyncio.get_running_loop()
         try:
             thinking = loop.run_in_executor(self._pool, work, *args)
@@ -45,9 +48,12 @@ class Thinker:
                 return thinking.result()
         except BrokenProcessPool:
             pass
+        except Exception:
+            log.exception("a bot has failed")
+            raise GaveUp from None
         finally:
             stopped.cancel()
-        thinking.cancel()
+            thinking.cancel()  # also when the server stops: nobody asks how it ended
         self.restart()
         raise GaveUp
 

@@ -38,10 +38,13 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Piece: Component<PieceProps>;
   lessons: Lesson[];
+  /** Pieces to show off in the lobby, by their notation. */
+  showcase: string[];
 }
 
 const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 const PIECES = import.meta.glob<Component<PieceProps>>("./*/Piece.svelte", { import: "default" });
+const SHOWCASES = import.meta.glob<string[]>("./*/showcase.ts", { import: "showcase" });
 const LESSONS = import.meta.glob<Lesson[]>("./*/lessons.ts", { import: "lessons" });
 
 /** Whether a game can be drawn here. */
@@ -55,6 +58,12 @@ export async function loadGame(game: string): Promise<GameModule> {
   const piece = PIECES[`./${game}/Piece.svelte`];
   const lessons = LESSONS[`./${game}/lessons.ts`];
   if (!board || !piece) throw new Error(`there is nothing to draw the game ${game} with`);
-  const [Board, Piece, told] = await Promise.all([board(), piece(), lessons?.() ?? []]);
-  return { Board, Piece, lessons: told };
+  const shown = SHOWCASES[`./${game}/showcase.ts`];
+  const [Board, Piece, told, showcase] = await Promise.all([
+    board(),
+    piece(),
+    lessons?.() ?? [],
+    shown?.() ?? [],
+  ]);
+  return { Board, Piece, lessons: told, showcase };
 }

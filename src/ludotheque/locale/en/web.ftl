@@ -126,6 +126,7 @@ web-question = What you can do now
 web-bot-thinks = { $name } is thinking …
 web-hurry = Answer now
 web-wait-for = { $name } is to play.
+web-wait-away = { $name } is away. When the time is up, the answer is given by somebody else.
 web-wait-players = The cards are dealt as soon as everybody is here.
 web-table-loading = The table is being laid …
 web-hint = Hint

@@ -126,6 +126,7 @@ web-question = Ce que vous pouvez faire maintenant
 web-bot-thinks = { $name } réfléchit…
 web-hurry = Répondre maintenant
 web-wait-for = C’est à { $name } de jouer.
+web-wait-away = { $name } est absent. Le temps écoulé, quelqu’un d’autre répond.
 web-wait-players = Les cartes seront distribuées dès que tout le monde sera là.
 web-table-loading = On dresse la table…
 web-hint = Conseil

@@ -5,7 +5,7 @@
 web-claim-may = { $card }, jouable
 web-claim-may-not = { $card }, pas jouable maintenant
 web-claim-secret = { $card }, carte piochée
-web-claim-secret-mark = Coin plié : vous seul connaissez cette carte.
+web-claim-secret-mark = Coin plié : cette carte n’est connue que de vous.
 web-claim-table = Sur la table
 web-claim-answers = { $who ->
     [you] à vous de répondre

@@ -129,6 +129,7 @@ web-question = Co możesz teraz zrobić
 web-bot-thinks = { $name } myśli…
 web-hurry = Niech odpowie teraz
 web-wait-for = Teraz gra: { $name }.
+web-wait-away = Przy stole brakuje gracza: { $name }. Gdy minie czas, odpowie ktoś inny.
 web-wait-players = Karty zostaną rozdane, gdy tylko wszyscy zajmą miejsca.
 web-table-loading = Nakrywamy do stołu…
 web-hint = Podpowiedź

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
@@ -43,7 +43,7 @@ def connect(database: str) -> AsyncEngine:
         if not folder.is_dir():  # the driver's own thread would stumble over this
             raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
         engine = create_async_engine(url)
-        event.listen(engine.sync_engine, "connect", _make_sqlite_durable)
+        event.listen(engine.sync_engine, "connect", make_durable)
         return engine
     return create_async_engine(
         url,
@@ -57,16 +57,23 @@ def connect(database: str) -> AsyncEngine:
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Do something whole or not at all; DatabaseAway when the database does not answer."""
-    try:
+    with telling():
         async with engine.begin() as connection:
             yield connection
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """Raise DatabaseAway for whatever a driver raises when the database does not answer."""
+    try:
+        yield
     except (IntegrityError, ProgrammingError, DataError):
         raise  # our own doing, or somebody was faster
     except (DBAPIError, NoConnection, *UNWRAPPED, OSError, TimeoutError) as error:
         raise DatabaseAway from error
 
 
-def _make_sqlite_durable(connection: Any, _: Any) -> None:
+def make_durable(connection: Any, _: Any) -> None:
     """A write-ahead log, flushed at every commit: what was confirmed survives a crash."""
     cursor = connection.cursor()
     wait = f"busy_timeout={PATIENCE * 1000:.0f}"

@@ -9,10 +9,21 @@ import msgspec
 from ludotheque.server.messages import Clock
 
 EntryKind = Literal[
-    "answer", "lapse", "takeback", "ask", "allow", "deny", "resign", "standin", "return", "rematch"
+    "begin",
+    "answer",
+    "lapse",
+    "takeback",
+    "ask",
+    "allow",
+    "deny",
+    "resign",
+    "standin",
+    "return",
+    "rematch",
 ]
 """What an entry can be:
 
+- `begin`: the last seat was taken in a match that goes on from another; time counts from here
 - `answer`: a seat (or chance) answers; `lapse`: its time was up, and the default stands
 - `takeback`: the match goes back to a ply; `ask`, `allow`, `deny`: whether it may
 - `resign`: a seat gives up; `standin`: a bot answers for a seat; `return`: the person is back

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.server.messages import Clock
 from ludotheque.server.store import schema
+from ludotheque.server.store.alone import OneThread
 from ludotheque.server.store.connecting import connect, transaction
 from ludotheque.server.store.migrate import migrate
 from ludotheque.server.store.rows import OPEN, PERSON, Entry, LineRow, MatchRow, SeatRow
 
+T = TypeVar("T")
 CHANNEL = "ludotheque"
 """Where servers on one PostgreSQL tell each other what has changed."""
 
@@ -48,10 +50,20 @@ class Store:
         """Whether other servers may use the same database at the same time."""
         self.sender = ""
         """Who we are for the others, so that nobody hears himself."""
+        self._alone = None if self.shared else OneThread(engine.url)
 
     async def close(self) -> None:
         """Give all connections back."""
+        if self._alone is not None:
+            await self._alone.close()
         await self.engine.dispose()
+
+    async def _do(self, deed: Callable[[Connection], T]) -> T:
+        """Do something whole or not at all; DatabaseAway when the database does not answer."""
+        if self._alone is not None:
+            return await self._alone.do(deed)
+        async with transaction(self.engine) as connection:
+            return await connection.run_sync(deed)
 
     # --- Matches ----------------------------------------------------------------------------------
 
@@ -59,38 +71,49 @@ class Store:
         self, match: MatchRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
     ) -> None:
         """Store a new match with its seats, and with entries that it begins with."""
-        async with transaction(self.engine) as connection:
-            await _insert_match(connection, match, seats)
+
+        def deed(connection: Connection) -> None:
+            _insert_match(connection, match, seats)
             if entries:
-                await connection.execute(insert(schema.entries), _entries(match.id, entries))
+                connection.execute(insert(schema.entries), _entries(match.id, entries))
+
+        await self._do(deed)
 
     async def create_rematch(self, match: MatchRow, seats: Sequence[SeatRow], entry: Entry) -> None:
         """Store the match that follows another, and the entry there that names it, or neither."""
-        assert match.rematch_of is not None
+        before = match.rematch_of
+        assert before is not None
+
+        def deed(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), _entries(before, [entry]))
+            _insert_match(connection, match, seats)
+            self._tell(connection, "match", before)
+
         try:
-            async with transaction(self.engine) as connection:
-                await connection.execute(
-                    insert(schema.entries), _entries(match.rematch_of, [entry])
-                )
-                await _insert_match(connection, match, seats)
-                await self._tell(connection, "match", match.rematch_of)
+            await self._do(deed)
         except IntegrityError:
             raise Stale from None
 
     async def match(self, id: str) -> MatchRow | None:
         """Return what was agreed about a match, or None when there is no such match."""
         table = schema.matches
-        async with transaction(self.engine) as connection:
-            row = (await connection.execute(select(table).where(table.c.id == id))).first()
-        return None if row is None else _match(row)
+
+        def deed(connection: Connection) -> MatchRow | None:
+            row = connection.execute(select(table).where(table.c.id == id)).first()
+            return None if row is None else _match(row)
+
+        return await self._do(deed)
 
     async def matches_of(self, token_hash: str, limit: int) -> list[MatchRow]:
         """Return the matches in which a visitor has a seat, newest change first."""
         table = schema.matches
         mine = select(schema.seats.c.match_id).where(schema.seats.c.token_hash == token_hash)
         found = select(table).where(table.c.id.in_(mine)).order_by(table.c.changed.desc())
-        async with transaction(self.engine) as connection:
-            return [_match(row) for row in await connection.execute(found.limit(limit))]
+
+        def deed(connection: Connection) -> list[MatchRow]:
+            return [_match(row) for row in connection.execute(found.limit(limit))]
+
+        return await self._do(deed)
 
     async def public_matches(self, *, seats_open: bool, since: float, limit: int) -> list[MatchRow]:
         """Return public matches that run, with or without an open seat, newest change first."""
@@ -103,14 +126,20 @@ class Store:
             .order_by(table.c.changed.desc())
             .limit(limit)
         )
-        async with transaction(self.engine) as connection:
-            return [_match(row) for row in await connection.execute(found)]
+
+        def deed(connection: Connection) -> list[MatchRow]:
+            return [_match(row) for row in connection.execute(found)]
+
+        return await self._do(deed)
 
     async def end(self, id: str, at: float) -> None:
         """Note that a match is over, for the lists of the lobby."""
         table = schema.matches
-        async with transaction(self.engine) as connection:
-            await connection.execute(update(table).where(table.c.id == id).values(ended=at))
+
+        def deed(connection: Connection) -> None:
+            connection.execute(update(table).where(table.c.id == id).values(ended=at))
+
+        await self._do(deed)
 
     # --- Seats ------------------------------------------------------------------------------------
 
@@ -119,30 +148,40 @@ class Store:
         table = schema.seats
         columns = [table.c[name] for name in SeatRow.__struct_fields__]
         wanted = select(*columns).where(table.c.match_id == id).order_by(table.c.seat)
-        async with transaction(self.engine) as connection:
-            return [SeatRow(*row) for row in await connection.execute(wanted)]
+
+        def deed(connection: Connection) -> list[SeatRow]:
+            return [SeatRow(*row) for row in connection.execute(wanted)]
+
+        return await self._do(deed)
 
     async def take_seat(self, id: str, seat: int, token_hash: str, name: str) -> bool:
         """Sit down on an open seat; False when somebody was faster."""
         table = schema.seats
-        async with transaction(self.engine) as connection:
-            done = await connection.execute(
+
+        def deed(connection: Connection) -> bool:
+            done = connection.execute(
                 update(table)
                 .where(table.c.match_id == id, table.c.seat == seat, table.c.player == OPEN)
                 .values(player=PERSON, token_hash=token_hash, name=name)
             )
-            await self._tell(connection, "match", id)
+            self._tell(connection, "match", id)
             return bool(done.rowcount == 1)
 
-    async def note_presence(self, seated: Sequence[tuple[str, int]], until: float) -> None:
-        """Note until when these seats' pages count as open."""
+        return await self._do(deed)
+
+    async def note_presence(self, until: Mapping[tuple[str, int], float]) -> None:
+        """Note until when seats' pages count as open: by match and seat."""
         table = schema.seats
         chosen = (table.c.match_id == bindparam("of"), table.c.seat == bindparam("at"))
-        noting = update(table).where(*chosen).values(present_until=until)
-        async with transaction(self.engine) as connection:
-            await connection.execute(noting, [{"of": match, "at": seat} for match, seat in seated])
-            for match in {match for match, _ in seated}:
-                await self._tell(connection, "match", match)
+        noting = update(table).where(*chosen).values(present_until=bindparam("until"))
+        rows = [{"of": match, "at": seat, "until": at} for (match, seat), at in until.items()]
+
+        def deed(connection: Connection) -> None:
+            connection.execute(noting, rows)
+            for match in {match for match, _ in until}:
+                self._tell(connection, "match", match)
+
+        await self._do(deed)
 
     # --- Entries ----------------------------------------------------------------------------------
 
@@ -155,19 +194,23 @@ class Store:
             .where(table.c.match_id == id, table.c.number > after)
             .order_by(table.c.number)
         )
-        async with transaction(self.engine) as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+
+        def deed(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(wanted)]
+
+        return await self._do(deed)
 
     async def append(self, id: str, entry: Entry) -> None:
         """Append an entry; Stale or Repeated when its number or its command was there before."""
         table = schema.matches
+
+        def deed(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), _entries(id, [entry]))
+            connection.execute(update(table).where(table.c.id == id).values(changed=entry.at))
+            self._tell(connection, "match", id)
+
         try:
-            async with transaction(self.engine) as connection:
-                await connection.execute(insert(schema.entries), _entries(id, [entry]))
-                await connection.execute(
-                    update(table).where(table.c.id == id).values(changed=entry.at)
-                )
-                await self._tell(connection, "match", id)
+            await self._do(deed)
         except IntegrityError:
             if await self.carried_out(id, entry.command):
                 raise Repeated from None
@@ -179,8 +222,11 @@ class Store:
         if command is None:
             return False
         wanted = select(func.count()).where(table.c.match_id == id, table.c.command == command)
-        async with transaction(self.engine) as connection:
-            return bool((await connection.execute(wanted)).scalar())
+
+        def deed(connection: Connection) -> bool:
+            return bool(connection.execute(wanted).scalar())
+
+        return await self._do(deed)
 
     # --- What is said -----------------------------------------------------------------------------
 
@@ -193,16 +239,22 @@ class Store:
             .where(table.c.match_id == id, table.c.number > after)
             .order_by(table.c.number)
         )
-        async with transaction(self.engine) as connection:
-            return [LineRow(*row) for row in await connection.execute(wanted)]
+
+        def deed(connection: Connection) -> list[LineRow]:
+            return [LineRow(*row) for row in connection.execute(wanted)]
+
+        return await self._do(deed)
 
     async def say(self, id: str, line: LineRow) -> None:
         """Add a line; Stale or Repeated when its number or its command was there before."""
         row = {"match_id": id, **msgspec.structs.asdict(line)}
+
+        def deed(connection: Connection) -> None:
+            connection.execute(insert(schema.lines).values(row))
+            self._tell(connection, "match", id)
+
         try:
-            async with transaction(self.engine) as connection:
-                await connection.execute(insert(schema.lines).values(row))
-                await self._tell(connection, "match", id)
+            await self._do(deed)
         except IntegrityError:
             if any(known.command == line.command for known in await self.lines(id)):
                 raise Repeated from None
@@ -213,25 +265,26 @@ class Store:
     async def tell(self, kind: str, id: str) -> None:
         """Tell the other servers on this database something about a match."""
         if self.shared:
-            async with transaction(self.engine) as connection:
-                await self._tell(connection, kind, id)
 
-    async def _tell(self, connection: AsyncConnection, kind: str, id: str) -> None:
+            def deed(connection: Connection) -> None:
+                self._tell(connection, kind, id)
+
+            await self._do(deed)
+
+    def _tell(self, connection: Connection, kind: str, id: str) -> None:
         """Tell it together with what is being written, at the same moment."""
         if self.shared:
             note = {"channel": CHANNEL, "note": f"{self.sender} {kind} {id}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+            connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 
 
-async def _insert_match(
-    connection: AsyncConnection, match: MatchRow, seats: Sequence[SeatRow]
-) -> None:
+def _insert_match(connection: Connection, match: MatchRow, seats: Sequence[SeatRow]) -> None:
     row = msgspec.structs.asdict(match)
     row["options"] = msgspec.json.encode(match.options).decode()
     row["clock"] = None if match.clock is None else msgspec.json.encode(match.clock).decode()
-    await connection.execute(insert(schema.matches).values(row))
+    connection.execute(insert(schema.matches).values(row))
     rows = [{"match_id": match.id, **msgspec.structs.asdict(seat)} for seat in seats]
-    await connection.execute(insert(schema.seats), rows)
+    connection.execute(insert(schema.seats), rows)
 
 
 def _entries(id: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:

@@ -35,6 +35,7 @@ export class Desk {
 
   #replay: { key: string; found: Promise<Replay> } | null = null;
   #asksRematch = false;
+  #taken: Scene | null = null;
 
   constructor(match: string) {
     this.stream = new MatchStream(match);
@@ -172,10 +173,16 @@ export class Desk {
     if (!(await this.do({ type: "rematch", same_deal: sameDeal }))) this.#asksRematch = false;
   }
 
-  /** Follows to the rematch that this person asked for; call when a scene came. */
-  follow(): void {
-    const next = this.scene?.rematch;
-    if (next && this.#asksRematch) navigate(`/m/${next}`);
+  /** Puts away what belonged to an earlier scene, and follows to a rematch; call for each. */
+  take(scene: Scene): void {
+    if (scene.number !== this.#taken?.number) {
+      this.chosen = null;
+      this.advice = null;
+      this.refusal = null;
+    }
+    if (scene.epoch !== this.#taken?.epoch) this.past = null;
+    this.#taken = scene;
+    if (scene.rematch && this.#asksRematch) navigate(`/m/${scene.rematch}`);
   }
 
   /** Says a phrase to the person at this table. */

@@ -1,0 +1,1 @@
+"""The table in a real browser: what people see and do."""
