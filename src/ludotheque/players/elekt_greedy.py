@@ -1,8 +1,8 @@
 """`greedy` for Elekt: looks at what each answer leads to, and takes what looks best.
 
 It imagines a State that fits what its seat may know, tries every answer there, and adds up what it
-sees: Titles, the chance of each card that is still to be won, Units, Amber. Questions that follow at
-once from its own answer (whom to ban, where the token goes) it answers in the same way before it
+sees: Titles, the chance of each card that is still to be won, Units, Amber. Questions that follow
+at once from its own answer (whom to ban, where the token goes) it answers in the same way before it
 judges.
 """
 
@@ -47,14 +47,21 @@ class GreedyElekt(Player):
         if len(decision.actions) == 1:
             return Thought(decision.actions[0], Phrase("greedy-elekt-only"))
         state = ELEKT.imagine(view, generator)
-        action, gain = best_answer(state, decision.seat, DEPTH)
-        return Thought(action, _reason(decision.kind, gain))
+        action, _ = best_answer(state, decision.seat, DEPTH)
+        return Thought(action, Phrase(REASONS.get(decision.kind, "greedy-elekt-best")))
 
 
-def _reason(kind: str, gain: float) -> Phrase:
-    if kind in ("ban", "ban-unit", "attach", "swap", "assign", "enlist", "use", "protect"):
-        return Phrase(f"greedy-elekt-{kind}")
-    return Phrase("greedy-elekt-best")
+REASONS = {
+    "assign": "greedy-elekt-assign",
+    "attach": "greedy-elekt-attach",
+    "ban": "greedy-elekt-ban",
+    "ban-unit": "greedy-elekt-ban",
+    "enlist": "greedy-elekt-enlist",
+    "protect": "greedy-elekt-protect",
+    "swap": "greedy-elekt-swap",
+    "use": "greedy-elekt-use",
+}
+"""What it says of its answer, by the kind of question."""
 
 
 def best_answer(state: ElektState, seat: Seat, depth: int) -> tuple[Action, float]:
@@ -74,9 +81,10 @@ def best_answer(state: ElektState, seat: Seat, depth: int) -> tuple[Action, floa
 
 def look_through(state: ElektState, seat: Seat, depth: int) -> float:
     """Judge a State, after answering one's own questions that follow at once."""
-    if depth > 0 and state.deciders == (seat,) and state.pending is not None:
-        if state.pending.kind not in ("assign", "sceptre"):
-            return best_answer(state, seat, depth)[1]
+    pending = state.pending
+    own = state.deciders == (seat,) and pending is not None
+    if depth > 0 and own and pending is not None and pending.kind not in ("assign", "sceptre"):
+        return best_answer(state, seat, depth)[1]
     return judge(state, seat)
 
 
@@ -145,7 +153,7 @@ def zone_value(state: ElektState, seat: Seat, zone: int, attributes: list[int]) 
         own = counts[seat]
         best = max(counts[other] for other in range(state.sides) if other != seat)
         worth_of = prize if attribute == AUTHORITY else WIN[attribute]
-        margin = own - best
+        margin = float(own - best)
         if attribute == AUTHORITY and own == best:
             margin += 0.4 if state.rank(seat) == 0 else -0.4
         elif attribute != AUTHORITY and own <= 0:

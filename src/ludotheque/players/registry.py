@@ -14,7 +14,7 @@ from ludotheque.table import Phrase, Unreadable
 ANY_GAME: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
 ONE_GAME: dict[str, dict[str, Callable[[], Player]]] = {
     "claim": {"novice": lambda: Novice(GreedyClaim()), "greedy": GreedyClaim},
-    "elekt": {"greedy": GreedyElekt},
+    "elekt": {"novice": lambda: Novice(GreedyElekt()), "greedy": GreedyElekt},
 }
 """Players by name, weakest first."""
 

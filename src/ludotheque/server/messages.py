@@ -35,7 +35,7 @@ class PerSeatArgument(msgspec.Struct, frozen=True, tag="per-seat", tag_field="is
 
 
 class NamedArgument(msgspec.Struct, frozen=True, tag="named", tag_field="is"):
-    """A piece whose pack names it: its name by language, and its notation, so that it can be shown."""
+    """A piece whose pack names it: its name by language, and its notation."""
 
     names: dict[str, str]
     notation: str

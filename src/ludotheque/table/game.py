@@ -89,7 +89,7 @@ class Game(ABC, Generic[S, V]):
         return action.text
 
     def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
-        """Return what is printed on each card, by its id; nothing where the texts name the cards."""
+        """Return what is printed on each card, by its id; nothing where cards have no texts."""
         return {}
 
     @abstractmethod

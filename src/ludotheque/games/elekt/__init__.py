@@ -1,0 +1,5 @@
+"""Elekt: influence for one to four players, in two editions."""
+
+from ludotheque.games.elekt.game import ELEKT
+
+__all__ = ["ELEKT"]

@@ -1,4 +1,4 @@
-"""What players and chance answer. Cards stand in them by their ids, so that any text can be read."""
+"""What players and chance answer. Cards stand in them by their ids: any text can be read."""
 
 from __future__ import annotations
 
@@ -185,7 +185,8 @@ def _said(text: str) -> Phrase:
             return Phrase("elekt-answer-in", zone=zone)
         case [("M" | "D" | "B" | "A") as kind]:
             return Phrase("elekt-attribute", attribute=kind)
-    return Phrase("elekt-answer-direction", direction=text)
+        case _:
+            return Phrase("elekt-answer-direction", direction=text)
 
 
 def _named(card: str) -> Card | str:
@@ -222,4 +223,6 @@ def parse_action(text: str) -> Word:
                 return exchange(first, second)
         case [card] if card:
             return pick(card)
+        case _:
+            pass
     raise ValueError(text)

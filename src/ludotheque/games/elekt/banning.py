@@ -94,5 +94,3 @@ def carry_out(state: ElektState, emit: Emit) -> None:
         to_hand(state, target, owner, emit)
     else:
         to_discard(state, target, emit)
-
-

@@ -20,8 +20,8 @@ class Card(Notated):
     """One card on the table; there is one object for each, compared with `is`."""
 
     __slots__ = (
-        "abilities", "edition", "entry", "has_permanent", "id", "immediate", "kind", "names", "order", "rules",
-        "symbols", "text", "titles", "triggers", "type",
+        "abilities", "edition", "entry", "has_permanent", "id", "immediate", "kind", "names",
+        "order", "rules", "symbols", "text", "titles", "triggers", "type",
     )  # fmt: skip
     text: str
 
@@ -71,4 +71,8 @@ def _card(id: str, kind: Kind, order: int, entry: CardEntry, edition: str) -> Ca
     from ludotheque.games.elekt.cards import BOXES  # the box is made of these
 
     known = BOXES[edition].get(id)
-    return known if known is not None and known.entry == entry else Card(id, kind, order, entry, edition)
+    return (
+        known
+        if known is not None and known.entry == entry
+        else Card(id, kind, order, entry, edition)
+    )

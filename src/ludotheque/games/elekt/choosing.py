@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -14,7 +14,8 @@ from ludotheque.table import Action, Emit, Question, Seat
 if TYPE_CHECKING:
     from ludotheque.games.elekt.state import ElektState
 
-    Receive = Callable[[ElektState, Word, Emit], None]
+    Receive = Callable[[ElektState, Any, Emit], None]
+    """What happens when something is chosen; each knows what kind of answer it gets."""
 
 Mark = Literal["useful", "harmful"] | None
 """Whether an effect helps or harms the owner of its target (ELEKT-L66)."""

@@ -168,7 +168,8 @@ def visible(state: ElektState) -> tuple[Any, ...]:
     return (
         tuple(state.rows), tuple(state.tokens.items()), tuple(state.supply), tuple(state.amber),
         tuple(map(len, state.hands)), tuple(state.face), tuple(state.won), state.holder,
-        state.direction, tuple(sorted(unit.id for unit in state.silenced)), state.discard, state.gone,
+        state.direction, tuple(sorted(unit.id for unit in state.silenced)), state.discard,
+        state.gone,
     )  # fmt: skip
 
 
@@ -178,7 +179,9 @@ def visible(state: ElektState) -> tuple[Any, ...]:
 def attach_after_win(state: ElektState, zone: int, emit: Emit) -> None:
     """Choose all kinds first, those of abilities too, then lay them A, B, D, M (11.60, R109)."""
     row = state.row(zone, COALITION)
-    same = any(force.context.seat == COALITION for force in has_rule(rules_in(state, zone), rule.SameKinds))
+    same = any(
+        force.context.seat == COALITION for force in has_rule(rules_in(state, zone), rule.SameKinds)
+    )
     supply = list(state.supply)
     chosen: list[int] = []
     for number in range(2 + _extra_tokens(state, row)):
@@ -239,6 +242,7 @@ def _steal(state: ElektState, zone: int, emit: Emit) -> None:
 
 def decide(state: ElektState, pending: Pending, emit: Emit) -> None:
     """Choose for the Coalition by its clauses; what none covers the player decides (11.81)."""
+    chosen: actions.Word | None
     match pending.kind:
         case "use":
             chosen = _use(state, pending)

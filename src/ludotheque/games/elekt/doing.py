@@ -332,5 +332,3 @@ def finish(state: ElektState, winner: Seat, emit: Emit) -> None:
     state.contest = None
     if emit:
         emit(events.MatchEnded(winner, tuple(state.titles(seat) for seat in range(state.sides))))
-
-

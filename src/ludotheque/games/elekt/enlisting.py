@@ -162,6 +162,4 @@ def _unshuffled(state: ElektState, seat: Seat) -> tuple[Action, ...]:
 
 
 ENLIST = Question("elekt", "enlist", _choices, _chosen, together=True)
-RESHUFFLE = Question(
-    "elekt", "reshuffle", _unshuffled, _new_deck, decision_type=ShuffleDecision
-)
+RESHUFFLE = Question("elekt", "reshuffle", _unshuffled, _new_deck, decision_type=ShuffleDecision)

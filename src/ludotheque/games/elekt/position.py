@@ -13,9 +13,9 @@ from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES, CardEntry, Names
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending
 from ludotheque.games.elekt.coalition import COALITION_CARD
-from ludotheque.games.elekt.confrontation import Confrontation, ResolveZone
+from ludotheque.games.elekt.confrontation import Confrontation, ResolveZone, confront
 from ludotheque.games.elekt.doing import in_order
-from ludotheque.games.elekt.enlisting import ENLIST, RESHUFFLE
+from ludotheque.games.elekt.enlisting import ENLIST, RESHUFFLE, enlist
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
     NONE,
@@ -257,10 +257,10 @@ class Reader:
                 laid = "elite" in self.data  # only the first player is still to be found
                 return [rules.find_first_player, rules.begin_round] if laid else [rules.set_up]
             case "enlistment":
-                return [rules.enlist, rules.assign_units, rules.confront, rules.reset]
+                return [enlist, rules.assign_units, confront, rules.reset]
             case "assignment":
                 turn = Seat(self._number("turn", int(state.holder), state.sides - 1))
-                return [rules.Turn(state.order.index(turn)), rules.confront, rules.reset]
+                return [rules.Turn(state.order.index(turn)), confront, rules.reset]
             case "confrontation":
                 zone = ZONES.index(self._one_of("zone", ZONES, "S"))
                 held = [ATTRIBUTES.index(a) for a in self.data.get("next", ATTRIBUTES)]
@@ -269,7 +269,8 @@ class Reader:
                 return [*here, *(ResolveZone(z) for z in range(zone + 1, 3)), rules.reset]
             case "reset":
                 return [rules.reset]
-        return []
+            case "over":
+                return []
 
     # --- Values -----------------------------------------------------------------------------------
 
@@ -341,5 +342,3 @@ class Reader:
         if len(parts) != 4 or not all(part.isdecimal() for part in parts):
             raise wrong("supply", text)
         return [int(part) for part in parts]
-
-

@@ -95,7 +95,7 @@ def masters_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emi
 
 
 def zone_deck_shuffled(zone: int) -> Callable[[ElektState, Seat, Shuffle, Emit], None]:
-    """Lay a deck on its zone; of the Privileges six, the others unseen into the box (2.2 to 2.5)."""
+    """Lay a deck on its zone; of the Privileges six, the others into the box (2.2 to 2.5)."""
 
     def lay(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
         deck = cast("tuple[Card, ...]", shuffled.pieces)
@@ -112,7 +112,7 @@ def elite_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit)
 
 
 def hand_out(state: ElektState, emit: Emit) -> None:
-    """Amber and four Basic Units for everybody (2.8, 2.10); in solo other numbers (11.16 to 11.26)."""
+    """Amber and four Basic Units for everybody (2.8, 2.10); solo differs (11.16 to 11.26)."""
     for seat in range(state.settings.seats):
         hand = [c for c in state.cards.values() if c.kind == "basic" and c.id.endswith(str(seat))]
         state.hands[seat] = state.known[seat] = in_order(tuple(hand))
@@ -133,7 +133,7 @@ def reveal(state: ElektState, emit: Emit) -> None:
 
 
 def find_first_player(state: ElektState, emit: Emit) -> None:
-    """The first name in the alphabet among cards drawn is first (2.16 to 2.22); in solo the player."""
+    """Who draws the first name in the alphabet is first (2.16 to 2.22); in solo the player."""
     agreed = state.settings.first_player
     if agreed != "draw":
         seat, way = str(agreed).split(" ")

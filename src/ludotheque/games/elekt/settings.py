@@ -42,15 +42,16 @@ class Settings(msgspec.Struct, frozen=True):
         return {"easy": 1, "medium": 2, "hard": 3}[self.solo_difficulty]
 
 
-FIRST_PLAYERS = ("draw", *(f"{seat} {way}" for seat in range(4) for way in ("clockwise", "anticlockwise")))
+FIRST_PLAYERS = (
+    "draw",
+    *(f"{seat} {way}" for seat in range(4) for way in ("clockwise", "anticlockwise")),
+)
 
 OPTIONS = (
     Option("edition", ("fr", "pl"), "fr", (2, 4)),
     Option("solo_difficulty", ("easy", "medium", "hard"), "medium", (1, 1)),
     Option("coalition_after_pass", ("continue", "pass"), "continue", (1, 1)),
-    Option(
-        "coalition_steal", ("first_with_token", "strict_leftmost"), "first_with_token", (1, 1)
-    ),
+    Option("coalition_steal", ("first_with_token", "strict_leftmost"), "first_with_token", (1, 1)),
     Option("reshuffle_basics", ("no", "yes"), "no"),
     Option("first_player", FIRST_PLAYERS, "draw", (2, 4)),
 )

@@ -36,10 +36,43 @@ class ElektState(AgendaState):
     """
 
     __slots__ = (
-        "amber", "assigned", "ban", "box", "boosts", "cards", "contest", "dealt", "decks", "direction",
-        "discard", "elite", "enlisting", "extra_titles", "face", "gone", "hands", "holder", "known",
-        "last_zone", "masters", "order", "passed", "pending", "phase", "round", "rows", "seals",
-        "settings", "sides", "silenced", "sceptre_giver", "supply", "tokens", "used", "winner", "won",
+        "amber",
+        "assigned",
+        "ban",
+        "boosts",
+        "box",
+        "cards",
+        "contest",
+        "dealt",
+        "decks",
+        "direction",
+        "discard",
+        "elite",
+        "enlisting",
+        "extra_titles",
+        "face",
+        "gone",
+        "hands",
+        "holder",
+        "known",
+        "last_zone",
+        "masters",
+        "order",
+        "passed",
+        "pending",
+        "phase",
+        "round",
+        "rows",
+        "sceptre_giver",
+        "seals",
+        "settings",
+        "sides",
+        "silenced",
+        "supply",
+        "tokens",
+        "used",
+        "winner",
+        "won",
     )  # fmt: skip
 
     def __init__(self, settings: Settings) -> None:
@@ -55,7 +88,7 @@ class ElektState(AgendaState):
         """Who has the Sceptre, and so the highest rank (5.2, 5.5)."""
         self.direction = 1
         self.order: tuple[Seat, ...] = ()
-        """The turn order of the running phase (5.3); a Sceptre that moves does not change it (R52)."""
+        """The turn order of the running phase (5.3); a moving Sceptre does not change it (R52)."""
         self.amber: list[int] = [0] * sides
         self.hands: list[tuple[Card, ...]] = [()] * sides
         self.known: list[tuple[Card, ...]] = [()] * sides
@@ -75,7 +108,7 @@ class ElektState(AgendaState):
         self.discard: tuple[Card, ...] = ()
         self.won: list[tuple[Card, ...]] = [()] * sides
         self.box: tuple[Card, ...] = ()
-        """Privileges that were put back unseen (2.5); in solo the Coalition's Titles come from here."""
+        """Privileges that were put back unseen (2.5); the Coalition's Titles come from here."""
         self.gone: tuple[Card, ...] = ()
         """Cards that left the game openly (4.5)."""
         self.passed: tuple[Seat, ...] = ()

@@ -27,6 +27,7 @@ from ludotheque.games.elekt.vocabulary import amber, bans, confronting, holdings
 from ludotheque.games.elekt.vocabulary.ability import Ability
 from ludotheque.games.elekt.vocabulary.effects import Effect
 from ludotheque.games.elekt.vocabulary.units import Units
+from ludotheque.table import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,11 +66,11 @@ def write(value: Any) -> Any:
     if isinstance(value, actions.Word):
         return {"answer": value.text}
     if isinstance(value, Ability):
-        return {"ability": msgspec.to_builtins(value)}
+        return {"ability": plain(value)}
     if isinstance(value, Units):
-        return {"units": msgspec.to_builtins(value)}
+        return {"units": plain(value)}
     if isinstance(value, EFFECTS):
-        return {"effect": msgspec.to_builtins(value)}
+        return {"effect": plain(value)}
     if isinstance(value, Context):
         return {"context": [write(getattr(value, name)) for name in value.__struct_fields__]}
     if isinstance(value, msgspec.Struct):
@@ -101,4 +102,5 @@ def read(data: Any, cards: Mapping[str, Card]) -> Any:
         case "step":
             known: Callable[..., Any] = KNOWN[data["step"]]
             return known(*(read(part, cards) for part in data["with"])) if "with" in data else known
-    raise ValueError(key)
+        case _:
+            raise ValueError(key)

@@ -164,7 +164,10 @@ def counts_of(state: ElektState) -> dict[str, Any]:
     return {
         ZONES[zone]: {
             letter: [
-                [[part.amount, part.source, part.because] for part in parts(state, zone, Seat(seat), kind)]
+                [
+                    [part.amount, part.source, part.because]
+                    for part in parts(state, zone, Seat(seat), kind)
+                ]
                 for seat in range(state.sides)
             ]
             for kind, letter in enumerate(ATTRIBUTES)

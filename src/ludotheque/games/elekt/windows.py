@@ -95,9 +95,11 @@ def _group(
     found: list[Waiting] = []
     for card, at in cards:
         context = Context(seat, zone if at is None else at, card, acting, unit, attribute)
-        for ability in card.triggers[event]:
-            if ability.when is not None and ability.when.met(state, context):
-                found.append((ability, context))
+        found += [
+            (ability, context)
+            for ability in card.triggers[event]
+            if ability.when is not None and ability.when.met(state, context)
+        ]
     if found:
         groups.append(tuple(found))
 
@@ -145,7 +147,7 @@ class Consider(msgspec.Struct, frozen=True, gc=False):
 
 
 def consider(state: ElektState, ability: Ability, context: Context, emit: Emit) -> None:
-    """Let an ability act if it still can: its card is there, its conditions hold, it can be paid."""
+    """Let an ability act if it still can: its card is there, its conditions hold, it is paid."""
     if not in_place(state, context) or not ability.holds(state, context):
         return
     if (ability.once is not None or state.solo) and use_of(ability, context) in state.used:

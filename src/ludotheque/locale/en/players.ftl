@@ -24,3 +24,13 @@ player-name-novice = Nell
 player-about-novice = knows the game, but her mind wanders
 player-name-greedy = Greta
 player-about-greedy = experienced, misses little
+
+greedy-elekt-only = It is the only possible answer.
+greedy-elekt-best = Of all possible answers this one leaves the best position.
+greedy-elekt-assign = Here this answer does most for the cards that are still to be won.
+greedy-elekt-attach = This token helps most in the confrontations still to come.
+greedy-elekt-ban = Weighing the symbols that would leave the zone, this is best.
+greedy-elekt-enlist = By its symbols and its ability, this choice promises most.
+greedy-elekt-protect = The Unit, the price and the confrontations still to come were weighed.
+greedy-elekt-swap = This puts the symbols where they are needed.
+greedy-elekt-use = The effect was weighed against its price.

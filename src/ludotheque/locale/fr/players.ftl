@@ -24,3 +24,13 @@ player-name-novice = Nell
 player-about-novice = connaît le jeu, mais a la tête ailleurs
 player-name-greedy = Greta
 player-about-greedy = expérimentée, laisse passer peu de choses
+
+greedy-elekt-only = C’est la seule réponse possible.
+greedy-elekt-best = De toutes les réponses possibles, c’est celle qui laisse la meilleure position.
+greedy-elekt-assign = C’est ce qui sert le mieux pour les cartes encore à gagner.
+greedy-elekt-attach = Ce jeton aide le plus dans les affrontements à venir.
+greedy-elekt-ban = Compte tenu des symboles qui quitteraient la zone, c’est le mieux.
+greedy-elekt-enlist = Par ses symboles et sa capacité, ce choix promet le plus.
+greedy-elekt-protect = L’Unité, le prix et les affrontements à venir ont été pesés.
+greedy-elekt-swap = Cela place les symboles là où ils sont utiles.
+greedy-elekt-use = L’effet a été comparé à son prix.

@@ -24,3 +24,13 @@ player-name-novice = Nell
 player-about-novice = zna grę, ale bywa rozkojarzona
 player-name-greedy = Greta
 player-about-greedy = doświadczona, niewiele jej umyka
+
+greedy-elekt-only = To jedyna możliwa odpowiedź.
+greedy-elekt-best = Spośród wszystkich odpowiedzi ta zostawia najlepszą pozycję.
+greedy-elekt-assign = To najbardziej pomaga zdobyć karty, które są jeszcze do wygrania.
+greedy-elekt-attach = Ten żeton najbardziej pomoże w nadchodzących konfrontacjach.
+greedy-elekt-ban = Biorąc pod uwagę symbole, które zniknęłyby ze Strefy, to najlepsze.
+greedy-elekt-enlist = Symbole i zdolność obiecują tu najwięcej.
+greedy-elekt-protect = Rozważono Jednostkę, cenę i nadchodzące konfrontacje.
+greedy-elekt-swap = Symbole trafiają tam, gdzie są potrzebne.
+greedy-elekt-use = Porównano efekt z jego ceną.

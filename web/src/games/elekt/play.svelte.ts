@@ -98,7 +98,10 @@ export class Play {
   name(seat: number): string {
     const { names } = this.#props();
     const solo = this.view.settings.seats === 1;
-    return solo && seat === 1 ? text("elekt-automaton") : names(seat);
+    if (solo && seat === 1) return text("elekt-automaton");
+    // Bots may share a name, and their Units must be told apart.
+    const alike = this.scene.seats.filter((other) => names(other.seat) === names(seat));
+    return alike.length > 1 ? `${names(seat)} ${seat + 1}` : names(seat);
   }
 
   /** "you", or else another. */

@@ -33,7 +33,9 @@ def players(state: ElektState, context: Context, who: Who) -> Sequence[Seat]:
             return state.by_rank()
 
 
-class Gain(msgspec.Struct, frozen=True, tag="obtain-amber", tag_field="do", forbid_unknown_fields=True):
+class Gain(
+    msgspec.Struct, frozen=True, tag="obtain-amber", tag_field="do", forbid_unknown_fields=True
+):
     """Obtain Amber from the supply (ELEKT-4.10)."""
 
     amount: int = 1
@@ -46,7 +48,9 @@ class Gain(msgspec.Struct, frozen=True, tag="obtain-amber", tag_field="do", forb
             obtain(state, seat, self.amount, emit)
 
 
-class Lose(msgspec.Struct, frozen=True, tag="discard-amber", tag_field="do", forbid_unknown_fields=True):
+class Lose(
+    msgspec.Struct, frozen=True, tag="discard-amber", tag_field="do", forbid_unknown_fields=True
+):
     """Discard Amber, as far as there is some (ELEKT-4.7 to ELEKT-4.9)."""
 
     amount: int = 1
@@ -59,7 +63,9 @@ class Lose(msgspec.Struct, frozen=True, tag="discard-amber", tag_field="do", for
             lose(state, seat, self.amount, emit)
 
 
-class Take(msgspec.Struct, frozen=True, tag="take-amber", tag_field="do", forbid_unknown_fields=True):
+class Take(
+    msgspec.Struct, frozen=True, tag="take-amber", tag_field="do", forbid_unknown_fields=True
+):
     """Take Amber from a player of your choice (ELEKT-4.13)."""
 
     amount: int = 1

@@ -45,7 +45,9 @@ class BanChosen(msgspec.Struct, frozen=True, gc=False):
         ban(state, self.seat, state.cards[action.text], emit)
 
 
-class Redirect(msgspec.Struct, frozen=True, tag="redirect-ban", tag_field="do", forbid_unknown_fields=True):
+class Redirect(
+    msgspec.Struct, frozen=True, tag="redirect-ban", tag_field="do", forbid_unknown_fields=True
+):
     """Turn a ban upon this Unit, which then cannot be protected (ELEKT-R60, ELEKT-R61)."""
 
     mark: ClassVar[Mark] = None
@@ -61,7 +63,9 @@ class Redirect(msgspec.Struct, frozen=True, tag="redirect-ban", tag_field="do", 
                 emit(events.BanRedirected(context.seat, context.source))
 
 
-class Rename(msgspec.Struct, frozen=True, tag="rename-ban", tag_field="do", forbid_unknown_fields=True):
+class Rename(
+    msgspec.Struct, frozen=True, tag="rename-ban", tag_field="do", forbid_unknown_fields=True
+):
     """Name which of your Units here a ban hits; it cannot be protected (ELEKT-R63, ELEKT-R64)."""
 
     mark: ClassVar[Mark] = None
@@ -89,7 +93,9 @@ class Renamed(msgspec.Struct, frozen=True, gc=False):
             emit(events.BanRedirected(self.seat, unit))
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep-saved", tag_field="do", forbid_unknown_fields=True):
+class Keep(
+    msgspec.Struct, frozen=True, tag="keep-saved", tag_field="do", forbid_unknown_fields=True
+):
     """A saved Unit stays in its zone with its tokens (ELEKT-R66)."""
 
     mark: ClassVar[Mark] = None

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.state import ElektState
 
 
-class ThereAre(msgspec.Struct, frozen=True, tag="there-are", tag_field="is", forbid_unknown_fields=True):
+class ThereAre(
+    msgspec.Struct, frozen=True, tag="there-are", tag_field="is", forbid_unknown_fields=True
+):
     """So many Units fit a description: at least, at most, or both."""
 
     units: Units
@@ -51,7 +53,9 @@ class Has(msgspec.Struct, frozen=True, tag="has", tag_field="is", forbid_unknown
         return seat is not None and amount(state, seat, self.what, context.zone) >= self.least
 
 
-class Compare(msgspec.Struct, frozen=True, tag="compare", tag_field="is", forbid_unknown_fields=True):
+class Compare(
+    msgspec.Struct, frozen=True, tag="compare", tag_field="is", forbid_unknown_fields=True
+):
     """You have more, or less, of something than every opponent."""
 
     what: Literal["amber", "titles", "cards", "units", "rank"]
@@ -68,7 +72,9 @@ class Compare(msgspec.Struct, frozen=True, tag="compare", tag_field="is", forbid
         return all(own > other if self.how == "most" else own < other for other in others)
 
 
-class DuringPhase(msgspec.Struct, frozen=True, tag="phase", tag_field="is", forbid_unknown_fields=True):
+class DuringPhase(
+    msgspec.Struct, frozen=True, tag="phase", tag_field="is", forbid_unknown_fields=True
+):
     """A certain phase is running (ELEKT-R72)."""
 
     phase: Literal["assignment", "confrontation", "reset"]

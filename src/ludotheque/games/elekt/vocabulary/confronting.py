@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from ludotheque.table import Emit, Seat
 
 
-class Confront(msgspec.Struct, frozen=True, tag="confront", tag_field="do", forbid_unknown_fields=True):
+class Confront(
+    msgspec.Struct, frozen=True, tag="confront", tag_field="do", forbid_unknown_fields=True
+):
     """Hold a confrontation here at once; the ordinary one is held as well (ELEKT-R71)."""
 
     attribute: Attribute
@@ -43,7 +45,9 @@ class Boost(msgspec.Struct, frozen=True, tag="boost", tag_field="do", forbid_unk
             state.boosts += ((context.seat, state.contest[1], self.amount),)
 
 
-class CountOneAs(msgspec.Struct, frozen=True, tag="count-one-as", tag_field="do", forbid_unknown_fields=True):
+class CountOneAs(
+    msgspec.Struct, frozen=True, tag="count-one-as", tag_field="do", forbid_unknown_fields=True
+):
     """Count one other kind of symbol of your Units here as that of the running confrontation."""
 
     mark: ClassVar[Mark] = "useful"
@@ -70,7 +74,9 @@ class Counted(msgspec.Struct, frozen=True, gc=False):
         state.boosts += ((self.seat, attribute, amount),)
 
 
-class ResolveTie(msgspec.Struct, frozen=True, tag="resolve-tie", tag_field="do", forbid_unknown_fields=True):
+class ResolveTie(
+    msgspec.Struct, frozen=True, tag="resolve-tie", tag_field="do", forbid_unknown_fields=True
+):
     """Decide a tied confrontation for one of the tied players, whom you choose (ELEKT-R87)."""
 
     mark: ClassVar[Mark] = None
@@ -92,7 +98,9 @@ class TieResolved(msgspec.Struct, frozen=True, gc=False):
         state.boosts += ((action.seat, TIE, 1),)
 
 
-class Silence(msgspec.Struct, frozen=True, tag="silence", tag_field="do", forbid_unknown_fields=True):
+class Silence(
+    msgspec.Struct, frozen=True, tag="silence", tag_field="do", forbid_unknown_fields=True
+):
     """The ability of a Unit ceases to work as long as it lies in a zone this round (ELEKT-R75)."""
 
     units: Units = Units(which="any", ability="permanent")

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from ludotheque.table import Emit
 
 
-class SpendAmber(msgspec.Struct, frozen=True, tag="amber", tag_field="pay", forbid_unknown_fields=True):
+class SpendAmber(
+    msgspec.Struct, frozen=True, tag="amber", tag_field="pay", forbid_unknown_fields=True
+):
     """Spend Amber, all of it or not at all (ELEKT-4.11, ELEKT-4.12)."""
 
     amount: int = 1
@@ -35,7 +37,9 @@ class SpendAmber(msgspec.Struct, frozen=True, tag="amber", tag_field="pay", forb
         spend(state, context.seat, self.price(state, context), emit)
 
 
-class DiscardThis(msgspec.Struct, frozen=True, tag="this-card", tag_field="pay", forbid_unknown_fields=True):
+class DiscardThis(
+    msgspec.Struct, frozen=True, tag="this-card", tag_field="pay", forbid_unknown_fields=True
+):
     """Give up the card that bears the ability (Master of Spies)."""
 
     def possible(self, state: ElektState, context: Context) -> bool:
@@ -47,7 +51,9 @@ class DiscardThis(msgspec.Struct, frozen=True, tag="this-card", tag_field="pay",
         discard_source(state, context, emit)
 
 
-class DiscardUnits(msgspec.Struct, frozen=True, tag="units", tag_field="pay", forbid_unknown_fields=True):
+class DiscardUnits(
+    msgspec.Struct, frozen=True, tag="units", tag_field="pay", forbid_unknown_fields=True
+):
     """Discard Units from hand."""
 
     amount: int = 1
@@ -61,7 +67,9 @@ class DiscardUnits(msgspec.Struct, frozen=True, tag="units", tag_field="pay", fo
         discard_from_hand(state, context.seat, self.amount, emit)
 
 
-class RemoveToken(msgspec.Struct, frozen=True, tag="token", tag_field="pay", forbid_unknown_fields=True):
+class RemoveToken(
+    msgspec.Struct, frozen=True, tag="token", tag_field="pay", forbid_unknown_fields=True
+):
     """Remove a token from one of your own Units in the zone."""
 
     def possible(self, state: ElektState, context: Context) -> bool:

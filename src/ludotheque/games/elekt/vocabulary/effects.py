@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ludotheque.games.elekt.vocabulary.amber import Gain, Lose, Take
 from ludotheque.games.elekt.vocabulary.bans import Ban, Keep, Redirect, Rename
-from ludotheque.games.elekt.vocabulary.confronting import Boost, Confront, CountOneAs, ResolveTie, Silence
+from ludotheque.games.elekt.vocabulary.confronting import (
+    Boost,
+    Confront,
+    CountOneAs,
+    ResolveTie,
+    Silence,
+)
 from ludotheque.games.elekt.vocabulary.holdings import (
     DiscardFromHand,
     DiscardZoneCard,

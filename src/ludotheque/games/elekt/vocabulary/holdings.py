@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from ludotheque.table import Emit
 
 
-class Forge(msgspec.Struct, frozen=True, tag="take-card", tag_field="do", forbid_unknown_fields=True):
+class Forge(
+    msgspec.Struct, frozen=True, tag="take-card", tag_field="do", forbid_unknown_fields=True
+):
     """Take a Skirmish or Machination card from an opponent, with its Titles (ELEKT-R79)."""
 
     most_titles: int = 2
@@ -52,7 +54,9 @@ class CardTaken(msgspec.Struct, frozen=True, gc=False):
         check_end(state, self.seat, emit)
 
 
-class DrawUnits(msgspec.Struct, frozen=True, tag="draw", tag_field="do", forbid_unknown_fields=True):
+class DrawUnits(
+    msgspec.Struct, frozen=True, tag="draw", tag_field="do", forbid_unknown_fields=True
+):
     """Draw Elite Units into your hand."""
 
     amount: int = 1
@@ -65,7 +69,9 @@ class DrawUnits(msgspec.Struct, frozen=True, tag="draw", tag_field="do", forbid_
         state.then(*[Draw(context.seat)] * self.amount)
 
 
-class DiscardFromHand(msgspec.Struct, frozen=True, tag="discard-from-hand", tag_field="do", forbid_unknown_fields=True):
+class DiscardFromHand(
+    msgspec.Struct, frozen=True, tag="discard-from-hand", tag_field="do", forbid_unknown_fields=True
+):
     """Discard Units from hand; each chooses his own, as many as he has (ELEKT-4.2)."""
 
     amount: int = 1
@@ -78,7 +84,9 @@ class DiscardFromHand(msgspec.Struct, frozen=True, tag="discard-from-hand", tag_
             state.then(*[DiscardOne(seat)] * self.amount)
 
 
-class DiscardZoneCard(msgspec.Struct, frozen=True, tag="discard-zone-card", tag_field="do", forbid_unknown_fields=True):
+class DiscardZoneCard(
+    msgspec.Struct, frozen=True, tag="discard-zone-card", tag_field="do", forbid_unknown_fields=True
+):
     """Put the face-up card of this zone back into the box (ELEKT-R50)."""
 
     mark: ClassVar[Mark] = None
@@ -89,7 +97,9 @@ class DiscardZoneCard(msgspec.Struct, frozen=True, tag="discard-zone-card", tag_
             discard_zone_card(state, context.zone, emit)
 
 
-class GiveSceptre(msgspec.Struct, frozen=True, tag="sceptre", tag_field="do", forbid_unknown_fields=True):
+class GiveSceptre(
+    msgspec.Struct, frozen=True, tag="sceptre", tag_field="do", forbid_unknown_fields=True
+):
     """The Sceptre goes to somebody; rank changes at once (ELEKT-R52)."""
 
     to: Literal["you", "that-player"] = "you"
@@ -102,7 +112,9 @@ class GiveSceptre(msgspec.Struct, frozen=True, tag="sceptre", tag_field="do", fo
             give_sceptre(state, seat, state.direction, emit)
 
 
-class TurnSceptre(msgspec.Struct, frozen=True, tag="turn-sceptre", tag_field="do", forbid_unknown_fields=True):
+class TurnSceptre(
+    msgspec.Struct, frozen=True, tag="turn-sceptre", tag_field="do", forbid_unknown_fields=True
+):
     """The Sceptre points the other way."""
 
     mark: ClassVar[Mark] = None

@@ -18,7 +18,9 @@ class First(msgspec.Struct, frozen=True, tag="first", tag_field="rule", forbid_u
     attribute: Attribute
 
 
-class CountsAlso(msgspec.Struct, frozen=True, tag="counts-also", tag_field="rule", forbid_unknown_fields=True):
+class CountsAlso(
+    msgspec.Struct, frozen=True, tag="counts-also", tag_field="rule", forbid_unknown_fields=True
+):
     """Each symbol of one attribute counts as another, too (ELEKT-R81); as itself: twice."""
 
     symbol: Attribute
@@ -26,7 +28,9 @@ class CountsAlso(msgspec.Struct, frozen=True, tag="counts-also", tag_field="rule
     units: Units = Units(which="every")
 
 
-class More(msgspec.Struct, frozen=True, tag="symbols", tag_field="rule", forbid_unknown_fields=True):
+class More(
+    msgspec.Struct, frozen=True, tag="symbols", tag_field="rule", forbid_unknown_fields=True
+):
     """Each of these Units has so many symbols more, or less."""
 
     attribute: Attribute
@@ -34,7 +38,9 @@ class More(msgspec.Struct, frozen=True, tag="symbols", tag_field="rule", forbid_
     units: Units = Units(which="this")
 
 
-class MoreFor(msgspec.Struct, frozen=True, tag="symbols-for", tag_field="rule", forbid_unknown_fields=True):
+class MoreFor(
+    msgspec.Struct, frozen=True, tag="symbols-for", tag_field="rule", forbid_unknown_fields=True
+):
     """A player who takes part counts so many symbols more, or less; never below zero (R121)."""
 
     attribute: Attribute
@@ -42,37 +48,49 @@ class MoreFor(msgspec.Struct, frozen=True, tag="symbols-for", tag_field="rule", 
     who: Whose = "you"
 
 
-class Without(msgspec.Struct, frozen=True, tag="no-symbols", tag_field="rule", forbid_unknown_fields=True):
+class Without(
+    msgspec.Struct, frozen=True, tag="no-symbols", tag_field="rule", forbid_unknown_fields=True
+):
     """These Units have no symbol of an attribute (ELEKT-3.13)."""
 
     attribute: Attribute
     units: Units = Units(which="every")
 
 
-class SameKinds(msgspec.Struct, frozen=True, tag="same-kinds", tag_field="rule", forbid_unknown_fields=True):
+class SameKinds(
+    msgspec.Struct, frozen=True, tag="same-kinds", tag_field="rule", forbid_unknown_fields=True
+):
     """Tokens that you attach after winning Mysticality need not differ (Plague Harbinger)."""
 
 
-class WinsTies(msgspec.Struct, frozen=True, tag="wins-ties", tag_field="rule", forbid_unknown_fields=True):
+class WinsTies(
+    msgspec.Struct, frozen=True, tag="wins-ties", tag_field="rule", forbid_unknown_fields=True
+):
     """You win a tied confrontation in which you are among the tied."""
 
     attribute: Attribute
 
 
-class NobodyWins(msgspec.Struct, frozen=True, tag="nobody-wins", tag_field="rule", forbid_unknown_fields=True):
+class NobodyWins(
+    msgspec.Struct, frozen=True, tag="nobody-wins", tag_field="rule", forbid_unknown_fields=True
+):
     """A confrontation has no winner here."""
 
     attribute: Attribute
 
 
-class StaysOut(msgspec.Struct, frozen=True, tag="stays-out", tag_field="rule", forbid_unknown_fields=True):
+class StaysOut(
+    msgspec.Struct, frozen=True, tag="stays-out", tag_field="rule", forbid_unknown_fields=True
+):
     """Some players take no part in a confrontation here."""
 
     attribute: Attribute
     who: Whose
 
 
-class Protection(msgspec.Struct, frozen=True, tag="protection", tag_field="rule", forbid_unknown_fields=True):
+class Protection(
+    msgspec.Struct, frozen=True, tag="protection", tag_field="rule", forbid_unknown_fields=True
+):
     """What it costs to protect these Units; null: they cannot be protected."""
 
     cost: int | None
@@ -86,7 +104,9 @@ class Room(msgspec.Struct, frozen=True, tag="room", tag_field="rule", forbid_unk
     who: Whose = "you"
 
 
-class Assignments(msgspec.Struct, frozen=True, tag="assignments", tag_field="rule", forbid_unknown_fields=True):
+class Assignments(
+    msgspec.Struct, frozen=True, tag="assignments", tag_field="rule", forbid_unknown_fields=True
+):
     """So many Units more can be assigned in a round; for Privileges."""
 
     amount: int = 1

@@ -34,7 +34,9 @@ def choose_unit(
         receive(state, actions.pick(unit.id), emit)  # type: ignore[operator]
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard", tag_field="do", forbid_unknown_fields=True):
+class Discard(
+    msgspec.Struct, frozen=True, tag="discard", tag_field="do", forbid_unknown_fields=True
+):
     """Discard Units from the zone; they cannot be protected (ELEKT-4.6)."""
 
     units: Units
@@ -53,7 +55,9 @@ class Discarded(msgspec.Struct, frozen=True, gc=False):
         to_discard(state, state.cards[action.text], emit)
 
 
-class DiscardSource(msgspec.Struct, frozen=True, tag="discard-this", tag_field="do", forbid_unknown_fields=True):
+class DiscardSource(
+    msgspec.Struct, frozen=True, tag="discard-this", tag_field="do", forbid_unknown_fields=True
+):
     """Discard the card that bears the ability (Body Snatcher)."""
 
     mark: ClassVar[Mark] = None
@@ -63,7 +67,9 @@ class DiscardSource(msgspec.Struct, frozen=True, tag="discard-this", tag_field="
         discard_source(state, context, emit)
 
 
-class ReturnToHand(msgspec.Struct, frozen=True, tag="return", tag_field="do", forbid_unknown_fields=True):
+class ReturnToHand(
+    msgspec.Struct, frozen=True, tag="return", tag_field="do", forbid_unknown_fields=True
+):
     """Return Units to their owners' hands."""
 
     units: Units
@@ -181,7 +187,9 @@ class Move(msgspec.Struct, frozen=True, tag="move", tag_field="do", forbid_unkno
         for unit in self.units.found(state, context):
             at, owner = state.zone_of(unit), state.owner_of(unit)
             assert at is not None and owner is not None
-            goals = [context.zone] if self.to == "this" else [zone for zone in range(3) if zone != at]
+            goals = (
+                [context.zone] if self.to == "this" else [zone for zone in range(3) if zone != at]
+            )
             options += [
                 actions.assign(unit.id, zone)
                 for zone in goals

@@ -75,7 +75,7 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Remove(msgspec.Struct, frozen=True, tag="remove", tag_field="do", forbid_unknown_fields=True):
-    """Remove a token; in French only from one's own Units unless the card says more (4.26, 4.27)."""
+    """Remove a token; in French only from one's own Units unless the card says so (4.26, 4.27)."""
 
     units: Units = Units(which="any")
     token: TokenKind = "any"

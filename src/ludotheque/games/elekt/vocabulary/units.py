@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.state import ElektState
 
 Which = Literal["this", "that", "any", "another", "every", "every-other"]
-"""`this`: the Unit that bears the text; `that`: the one that the trigger is about; `any`, `another`:
-one that is chosen; `every`, `every-other`: all of them."""
+"""`this`: the Unit that bears the text; `that`: the one the trigger is about; `any`, `another`: one
+that is chosen; `every`, `every-other`: all of them."""
 
 
 class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A description of Units; without further words, those in the zone where the card lies (3.9)."""
+    """A description of Units; without further words, those in the card's own zone (3.9)."""
 
     which: Which = "any"
     owner: Literal["anybody", "you", "opponent", "that-player"] = "anybody"
