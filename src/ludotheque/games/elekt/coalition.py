@@ -143,7 +143,7 @@ def gain_seal(state: ElektState, emit: Emit) -> None:
 def gain_title(state: ElektState, source: Any, emit: Emit) -> None:
     """Lay a Privilege from the box face down as a Title; without one it counts as well (R91)."""
     if state.box:
-        state.won[COALITION] += state.box[-1:]
+        state.face_down += state.box[-1:]
         state.box = state.box[:-1]
     else:
         state.extra_titles += 1

@@ -90,8 +90,7 @@ def lay_zone_decks(state: ElektState, view: ElektView, generator: Random) -> Non
         if kind == "privilege":
             rest = unseen[count:]
             state.box = tuple(rest[: view.box])
-            if view.face_down:
-                state.won[COALITION] += tuple(rest[view.box : view.box + view.face_down])
+            state.face_down = tuple(rest[view.box : view.box + view.face_down])
 
 
 def put_question(state: ElektState, view: ElektView, generator: Random) -> None:

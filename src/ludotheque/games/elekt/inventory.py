@@ -27,7 +27,7 @@ def all_pieces(state: ElektState) -> list[str]:
 def _cards(state: ElektState) -> list[Card]:
     places = [
         *state.hands, *state.dealt, *state.rows, *state.decks, *state.won,
-        state.elite, state.discard, state.box, state.gone, state.masters,
+        state.elite, state.discard, state.box, state.gone, state.masters, state.face_down,
     ]  # fmt: skip
     return [card for place in places for card in place] + [c for c in state.face if c is not None]
 

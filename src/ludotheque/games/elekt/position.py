@@ -38,7 +38,8 @@ FIELDS = (
     "seats", "cards", "phase", "round", "sceptre", "direction", "order", "amber", "hands", "known",
     "dealt", "enlisting", "committed", "zones", "tokens", "supply", "silenced", "face", "decks",
     "elite", "discard", "won", "box", "gone", "passed", "assigned", "used", "boosts", "contest",
-    "ban", "sceptre_giver", "masters", "seals", "extra_titles", "last_zone", "winner", "agenda",
+    "ban", "sceptre_giver", "masters", "seals", "face_down", "extra_titles", "last_zone", "winner",
+    "agenda",
     "pending", "asked", "turn", "zone", "next",
 )  # fmt: skip
 CHANCE_QUESTIONS = {
@@ -94,6 +95,7 @@ def write_position(state: ElektState) -> dict[str, Any]:
         "sceptre_giver": state.sceptre_giver,
         "masters": list(ids(state.masters)),
         "seals": state.seals,
+        "face_down": list(ids(state.face_down)),
         "extra_titles": state.extra_titles,
         "last_zone": state.last_zone,
         "winner": state.winner,
@@ -197,7 +199,7 @@ class Reader:
         face = self._mapping("face")
         state.face = [None if face.get(z) is None else self._card("face", face[z]) for z in ZONES]
         state.won = self._piles("won")
-        for name in ("discard", "box", "gone", "masters"):
+        for name in ("discard", "box", "gone", "masters", "face_down"):
             setattr(state, name, self._list(name, self.data.get(name, [])))
         self._decks(state)
 

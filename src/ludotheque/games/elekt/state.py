@@ -51,6 +51,7 @@ class ElektState(AgendaState):
         "enlisting",
         "extra_titles",
         "face",
+        "face_down",
         "gone",
         "hands",
         "holder",
@@ -126,6 +127,8 @@ class ElektState(AgendaState):
         self.masters: tuple[Card, ...] = ()
         """The Privileges that the Coalition was given (11.7)."""
         self.seals = 0
+        self.face_down: tuple[Card, ...] = ()
+        """Privileges from the box that lie face down before the Coalition as Titles (11.51)."""
         self.extra_titles = 0
         """Titles of the Coalition for which no card was left (R91)."""
         self.last_zone: int | None = None
@@ -170,6 +173,7 @@ class ElektState(AgendaState):
         other.sceptre_giver = self.sceptre_giver
         other.masters = self.masters
         other.seals = self.seals
+        other.face_down = self.face_down
         other.extra_titles = self.extra_titles
         other.last_zone = self.last_zone
         other.winner = self.winner
@@ -244,7 +248,8 @@ class ElektState(AgendaState):
         """Count a side's Titles (10.12); a Privilege is one for the Coalition only (11.75, R58)."""
         count = sum(card.titles for card in self.won[seat])
         if self.solo and seat == COALITION:
-            count += sum(card.kind == "privilege" for card in self.won[seat]) + self.extra_titles
+            count += sum(card.kind == "privilege" for card in self.won[seat])
+            count += len(self.face_down) + self.extra_titles
         return count
 
     def privileges(self, seat: int) -> list[Card]:

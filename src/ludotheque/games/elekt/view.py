@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.games.elekt import steps
 from ludotheque.games.elekt.asking import parts
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION, ZONES, write_symbols
+from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, write_symbols
 from ludotheque.games.elekt.settings import Settings
 from ludotheque.table import Seat, View
 
@@ -49,10 +49,13 @@ class ElektView(View, frozen=True, kw_only=True):
     face: tuple[str | None, str | None, str | None]
     decks: tuple[int, int, int]
     elite: int
+    unseen: tuple[str, ...]
+    """Elite Units that lie in the deck, or in a hand where the viewer has not seen them."""
     discard: tuple[str, ...]
     won: tuple[tuple[str, ...], ...]
-    """Cards in front of each; those that lie face down before the Coalition are a number."""
+    """Cards in front of each, also what everybody has seen the Coalition obtain (11.75)."""
     face_down: int
+    """Cards from the box before the Coalition, which nobody has seen."""
     box: int
     gone: tuple[str, ...]
     passed: tuple[Seat, ...]
@@ -92,7 +95,6 @@ def ids(cards: Any) -> tuple[str, ...]:
 
 def view_of(state: ElektState, seat: Seat | None) -> ElektView:
     """Show a State to a seat, or to a spectator (None)."""
-    hidden = [c for c in state.won[COALITION] if c.kind == "privilege"] if state.solo else []
     chosen = dict((*state.enlisting, *((s, a.text) for s, a in state.committed)))
     return ElektView(
         seat=seat,
@@ -117,9 +119,10 @@ def view_of(state: ElektState, seat: Seat | None) -> ElektView:
         face=(_id(state.face[0]), _id(state.face[1]), _id(state.face[2])),
         decks=(len(state.decks[0]), len(state.decks[1]), len(state.decks[2])),
         elite=len(state.elite),
+        unseen=unseen_by(state, seat),
         discard=ids(state.discard),
-        won=tuple(ids(c for c in won if c not in hidden) for won in state.won),
-        face_down=len(hidden),
+        won=tuple(map(ids, state.won)),
+        face_down=len(state.face_down),
         box=len(state.box),
         gone=ids(state.gone),
         passed=state.passed,
@@ -140,6 +143,15 @@ def view_of(state: ElektState, seat: Seat | None) -> ElektView:
         deciders=state.deciders,
         counts=counts_of(state),
     )
+
+
+def unseen_by(state: ElektState, viewer: Seat | None) -> tuple[str, ...]:
+    """List the Elite Units whose place a viewer does not know, in the order of the box."""
+    hidden = {*state.elite}
+    for seat in range(state.sides):
+        if seat != viewer:
+            hidden |= {*state.hands[seat], *state.dealt[seat]} - {*state.known[seat]}
+    return ids(sorted(hidden, key=lambda card: card.order))
 
 
 def pending_of(state: ElektState, viewer: Seat | None) -> Any:

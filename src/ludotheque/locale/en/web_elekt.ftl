@@ -4,7 +4,7 @@
 
 web-elekt-title = { $phase ->
     [setup] Setup
-    [over] After the last round
+    [over] The match is over
    *[other] Round { $round } of { $rounds }
 }{ $phase ->
     [enlistment] { " · " }Enlistment

@@ -4,7 +4,7 @@
 
 web-elekt-title = { $phase ->
     [setup] Mise en place
-    [over] Après la dernière manche
+    [over] La partie est finie
    *[other] Manche { $round } sur { $rounds }
 }{ $phase ->
     [enlistment] { " · " }Enrôlement

@@ -4,7 +4,7 @@
 
 web-elekt-title = { $phase ->
     [setup] Przygotowanie
-    [over] Po ostatniej rundzie
+    [over] Koniec gry
    *[other] Runda { $round } z { $rounds }
 }{ $phase ->
     [enlistment] { " · " }rekrutacja

@@ -19,6 +19,9 @@ import {
 /** Questions whose answer is one card: any click on a Unit is such an answer, and may be refused. */
 const ONE_CARD = new Set(["ban", "ban-unit", "unit", "rename", "first-ability"]);
 
+/** Questions that are about several cards at once. */
+const SEVERAL = new Set(["first-ability", "rename"]);
+
 /** A confrontation that was held. */
 export interface Result {
   zone: Zone;
@@ -87,12 +90,12 @@ export class Play {
 
   readonly targets: Set<Choice> = $derived.by(() => this.asking.next(this.picked));
 
-  /** The card that the question is about, where it names none itself. */
+  /** The card that the question is about: the one whose ability acts, or that is to be banned. */
   get subject(): string | null {
     const { pending, ban } = this.view;
     if (!pending || !this.question) return null;
     if (pending.kind === "protect") return cardIn(ban?.with?.[1]);
-    return pending.kind === "use" || pending.kind === "redirect" ? cardIn(pending.then) : null;
+    return SEVERAL.has(pending.kind) ? null : cardIn(pending.then);
   }
 
   name(seat: number): string {
@@ -135,8 +138,7 @@ export class Play {
 
   /** A Unit of the hand is dropped on a zone. */
   drop(card: string, zone: Zone): void {
-    const kind = this.question?.kind;
-    if (kind === "assign" || kind === "place") this.#props().answer(`${card} ${zone}`);
+    if (this.question?.kind === "assign") this.#props().answer(`${card} ${zone}`);
   }
 
   /** A Unit without a place to go can be taken up all the same: the server says why it has none. */
