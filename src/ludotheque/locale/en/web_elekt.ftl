@@ -73,6 +73,7 @@ web-elekt-won = { $cards ->
     [one] , { $privileges } Privilege
    *[other] , { $privileges } Privileges
 }
+web-elekt-privileges = Privileges
 web-elekt-face-down = Face down, as Titles: { $count }. More Titles for Seals and Amber: { $extra }. Its Masters lie here, too.
 
 ## Counts

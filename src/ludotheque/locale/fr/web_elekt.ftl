@@ -73,6 +73,7 @@ web-elekt-won = { $cards ->
     [one] , dont { $privileges } Privilège
    *[other] , dont { $privileges } Privilèges
 }
+web-elekt-privileges = Privilèges
 web-elekt-face-down = Face cachée, comme Titres : { $count }. Titres de plus pour Sceaux et Ambre : { $extra }. Ses Maîtres sont ici aussi.
 
 ## Les comptes

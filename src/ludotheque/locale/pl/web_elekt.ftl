@@ -71,6 +71,7 @@ web-elekt-won = Zdobyte karty: { $cards }{ $privileges ->
     [0] { "" }
    *[other] , w tym Przywileje: { $privileges }
 }
+web-elekt-privileges = Przywileje
 web-elekt-face-down = Zakryte, jako Tytuły: { $count }. Dodatkowe Tytuły za Pieczęcie i Żar: { $extra }. Leżą tu też jej Mistrzowie.
 
 ## Liczenie

@@ -8,8 +8,16 @@ import type { Result } from "./play.svelte";
 const LONGEST = 1300;
 const SHORTEST = 500;
 const ALL_OF_THEM = 5000;
+/** Between scenes without a confrontation, so that one sees what moved. */
+const PAUSE = 350;
 /** More than this is not waited for. */
 const MOST_WAITING = 9000;
+
+/** A scene that is to be shown, after the confrontations that led to it. */
+interface Next {
+  held: Result[];
+  scene: Scene;
+}
 
 export class Reel {
   /** The scene that lies on the table. */
@@ -20,7 +28,7 @@ export class Reel {
 
   #latest: Scene;
   #heard: number;
-  #queue: Result[] = [];
+  #queue: Next[] = [];
   #run = 0;
 
   constructor(scene: Scene) {
@@ -42,10 +50,13 @@ export class Reel {
       scene.seat === before.seat &&
       scene.ply === before.ply + 1;
     if (still || !follows || document.hidden || !moves()) return this.finish();
-    this.#queue.push(...held);
-    if (this.#queue.length * SHORTEST > MOST_WAITING) return this.finish();
-    if (!this.busy && this.#queue.length > 0) void this.#tell();
-    else if (!this.busy) this.scene = scene;
+    if (!this.busy && held.length === 0) {
+      this.scene = scene;
+      return;
+    }
+    this.#queue.push({ held, scene });
+    if (this.#waiting() > MOST_WAITING) this.finish();
+    else if (!this.busy) void this.#tell();
   }
 
   /** Shows the latest scene at once. */
@@ -65,13 +76,23 @@ export class Reel {
       .filter(({ counts }) => counts.some((count) => count > 0));
   }
 
+  #waiting(): number {
+    return this.#queue.reduce((sum, { held }) => sum + PAUSE + held.length * SHORTEST, 0);
+  }
+
   async #tell(): Promise<void> {
     const run = ++this.#run;
     this.busy = true;
-    while (this.#queue.length > 0) {
-      const share = ALL_OF_THEM / this.#queue.length;
-      this.now = this.#queue.shift() ?? null;
-      await time(Math.max(SHORTEST, Math.min(LONGEST, share)));
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const share = ALL_OF_THEM / next.held.length;
+      for (const result of next.held) {
+        this.now = result;
+        await time(Math.max(SHORTEST, Math.min(LONGEST, share)));
+        if (run !== this.#run) return;
+      }
+      this.now = null;
+      this.scene = next.scene;
+      if (this.#queue.length > 0) await time(PAUSE);
       if (run !== this.#run) return;
     }
     this.finish();
