@@ -228,7 +228,7 @@ def test_a_clock_must_be_one_that_people_can_play_with(visitor: TestClient, cloc
 def test_a_stand_in_takes_its_time_while_the_person_looks_on(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.server.bots.STAND_IN_PAUSE", 1.0)
+    monkeypatch.setattr("ludotheque.server.hall.STAND_IN_PAUSE", 1.0)
     match = create(client, "person", "greedy", first_leader=0)
     hall: Any = client.app.state.hall  # type: ignore[attr-defined]
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from ludotheque.server import problems
 from ludotheque.server.app import build
 from ludotheque.server.limits import Addresses, Allowance, Limits
 from ludotheque.server.problems import STATUS, TooFast
-from ludotheque.server.store import DatabaseAway
+from ludotheque.server.store import DatabaseAway, schema
 from ludotheque.server.visitor import problem_of
 from ludotheque.server.workshop import GaveUp, Thinker
 from ludotheque.table import LudothequeError
@@ -94,6 +95,21 @@ def stood_in(client: TestClient) -> str:
         return page.refused("take-back")
 
 
+def other_rules(client: TestClient) -> str:
+    match = two(client)
+    hall: Any = client.app.state.hall  # type: ignore[attr-defined]
+
+    async def age() -> None:
+        table = schema.matches
+        old = update(table).where(table.c.id == match).values(rules_version="0")
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(old)
+
+    assert client.portal is not None
+    client.portal.call(age)
+    return asked(client, f"matches/{match}")
+
+
 PROVOKED: dict[type[LudothequeError], Callable[[TestClient], str]] = {
     problems.NoSuchMatch: lambda c: asked(c, "matches/nothing"),
     problems.NoSuchPage: lambda c: asked(c, "nothing"),
@@ -117,6 +133,7 @@ PROVOKED: dict[type[LudothequeError], Callable[[TestClient], str]] = {
     problems.UnknownVisitor: lambda c: asked(
         c, "visitor", method="POST", json={"token": "x" * 20}
     ),
+    problems.OtherRules: other_rules,
     problems.TooFast: too_fast,
     problems.TooLong: too_long,
 }  # fmt: skip
@@ -131,7 +148,13 @@ KNOWN = [
 
 def an(kind: type[LudothequeError]) -> LudothequeError:
     make: Any = kind
-    needs = {"NoSuchMatch": ("x",), "NoSuchSeat": (3,), "SeatTaken": (3,), "Unintelligible": ("x",)}
+    needs = {
+        "NoSuchMatch": ("x",),
+        "NoSuchSeat": (3,),
+        "OtherRules": ("0",),
+        "SeatTaken": (3,),
+        "Unintelligible": ("x",),
+    }
     problem: LudothequeError = make(*needs.get(kind.__name__, ()))
     return problem
 

@@ -73,6 +73,7 @@ def serve(
 
 async def _check_database(address: str) -> None:
     """Open the database once, and bring its tables up to date: better to know before serving."""
+    from alembic.util.exc import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
     from ludotheque.server.store import open_store
@@ -80,7 +81,7 @@ async def _check_database(address: str) -> None:
     try:
         store = await open_store(address)
         await store.close()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, CommandError, OSError, ImportError, TypeError) as error:
         # Of the address only what stands behind the password: it may be on a log.
         shown = address.rpartition("@")[2]
         raise Unreadable(

@@ -9,7 +9,7 @@ from contextlib import suppress
 from ludotheque.players import best_for
 from ludotheque.server.hall import Hall, Table
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.problems import NoSuchMatch
+from ludotheque.server.problems import NoSuchMatch, OtherRules
 from ludotheque.server.store import DatabaseAway, Repeated, Stale
 from ludotheque.server.thinking import puzzle_of, think
 from ludotheque.server.workshop import GaveUp, Workshop
@@ -17,8 +17,6 @@ from ludotheque.table import Seat
 
 PATIENCE = 10.0
 """Seconds that a bot may take; then one that answers at once does, or the default stands."""
-STAND_IN_PAUSE = 3.0
-"""Seconds before a bot answers for somebody whose page is open."""
 AT_ONCE = 2.0
 """Seconds for a bot that answers at once."""
 WAIT_FOR_DATABASE = 1.0
@@ -37,7 +35,6 @@ class Bots:
         self._metrics = metrics
         self._patience = patience
         self._stops: dict[str, asyncio.Event] = {}
-        self._pauses: dict[tuple[str, int], asyncio.Task[None]] = {}
         hall.hurried = self.hurry
 
     def hurry(self, match: str) -> None:
@@ -62,46 +59,37 @@ class Bots:
         """Answer for all bots of a match, until a person must."""
         try:
             async with self._hall.at(match) as table:
-                if self._hall.store.shared:
-                    async with table.lock:
-                        await self._hall.catch_up(table)
+                await self._settle(table)
                 while waiting := self._hall.waiting_bots(table):
-                    seat, spec = waiting[0]
-                    if seat in table.live.stand_ins and seat in table.here():
-                        self._later(table, seat, spec)
-                        return
-                    await self._answer(table, seat, spec)
-        except NoSuchMatch:
-            log.exception("a job names a match that is not there")
+                    await self._answer(table, *waiting[0])
+        except (NoSuchMatch, OtherRules):
+            log.exception("a job names a match that cannot be read")
 
-    def _later(self, table: Table, seat: Seat, spec: str) -> None:
-        """Let a stand-in take its time while the person looks on, who may want the seat back."""
+    async def _settle(self, table: Table) -> None:
+        """Catch up, and finish what a job before this one may have had to leave."""
         number = table.live.number
-
-        async def answer() -> None:
-            await asyncio.sleep(STAND_IN_PAUSE)
-            async with self._hall.at(table.id) as again:
-                if again.live.number == number:
-                    with suppress(DatabaseAway):
-                        await self._answer(again, seat, spec)
-
-        if (table.id, number) not in self._pauses:
-            task = self._pauses[table.id, number] = asyncio.create_task(answer())
-            task.add_done_callback(lambda _: self._pauses.pop((table.id, number), None))
+        try:
+            async with table.lock:
+                if self._hall.store.shared:
+                    await self._hall.catch_up(table)
+                await self._hall.settle(table)
+        finally:
+            if table.live.number != number:
+                self._hall.tell(table)
 
     async def _answer(self, table: Table, seat: Seat, spec: str) -> None:
         live = table.live
         number = live.number
         text = await self._think(table, seat, spec)
-        async with table.lock:
+        try:
+            async with table.lock:
+                if live.number == number:  # else something was taken back, or answered elsewhere
+                    with suppress(Stale, Repeated):
+                        await self._hall.append(table, "answer", seat, text, f"bot/{number}")
+                        await self._hall.settle(table)
+        finally:  # also when what follows the answer has to wait for the database
             if live.number != number:
-                return  # something was taken back, or answered elsewhere
-            try:
-                await self._hall.append(table, "answer", seat, text, f"bot/{number}")
-                await self._hall.settle(table)
-            except (Stale, Repeated):
-                return
-        self._hall.tell(table)
+                self._hall.tell(table)
 
     async def _think(self, table: Table, seat: Seat, spec: str) -> str:
         """Ask the bot; when it does not do its work one that is quick; at last the default."""

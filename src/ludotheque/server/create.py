@@ -25,6 +25,8 @@ async def create(hall: Hall, wanted: Wanted, visitor: str) -> Seated:
     now = time.time()
     if wanted.continues is not None:
         options, entries = await answers_before(hall, wanted, wanted.continues, now)
+    # Strangers are not invited to a deal that the creator knows.
+    known_deal = wanted.continues is not None or wanted.coached
     own = wanted.seats.index(PERSON) if PERSON in wanted.seats else None
     row = MatchRow(
         id=new_id(),
@@ -34,7 +36,7 @@ async def create(hall: Hall, wanted: Wanted, visitor: str) -> Seated:
         created=now,
         changed=now,
         clock=wanted.clock,
-        public=wanted.public,
+        public=wanted.public and not known_deal,
         continues=None if wanted.continues is None else wanted.continues.match,
         coached=wanted.coached and bool(game.lesson),
     )

@@ -17,11 +17,11 @@ from typing import Protocol
 import msgspec
 
 from ludotheque.server.live import LiveMatch
-from ludotheque.server.problems import NoSuchMatch
+from ludotheque.server.problems import NoSuchMatch, OtherRules
 from ludotheque.server.store import Entry, LineRow, Repeated, SeatRow, Stale, Store
 from ludotheque.server.store.jobs import Jobs, jobs_of
 from ludotheque.server.store.rows import EntryKind
-from ludotheque.table import CHANCE, Action, LudothequeError, Seat
+from ludotheque.table import CHANCE, Action, LudothequeError, Seat, load
 
 
 class Listener(Protocol):
@@ -34,6 +34,12 @@ class Listener(Protocol):
 
     def hear_line(self, line: LineRow) -> None:
         """Somebody has said something."""
+
+
+STAND_IN_PAUSE = 3.0
+"""Seconds before a bot answers for somebody whose page is open."""
+OVERDUE = 2.0
+"""Seconds after which it is seen to again that chance and bots answer."""
 
 
 class Table:
@@ -108,6 +114,8 @@ class Hall:
         row = await self.store.match(id) if id.isalnum() else None
         if row is None:
             raise NoSuchMatch(id)
+        if row.rules_version != load(row.game).facts.rules_version:
+            raise OtherRules(row.rules_version)
         return LiveMatch(row, await self._seats(id), await self.store.entries(id))
 
     async def _seats(self, id: str) -> list[SeatRow]:
@@ -216,4 +224,18 @@ class Hall:
         if not live.begun:
             return []
         found = [(seat, live.bot_on(seat)) for seat in live.deciders if seat != CHANCE]
-        return [(seat, bot) for seat, bot in found if bot is not None]
+        return [
+            (seat, bot) for seat, bot in found if bot is not None and not self._rests(live, seat)
+        ]
+
+    def _rests(self, live: LiveMatch, seat: Seat) -> bool:
+        """Whether a stand-in waits a little: the person looks on, and may want the seat back."""
+        now = time.time()
+        there = live.seats[seat].present_until > now
+        return seat in live.stand_ins and there and now < live.last_at + STAND_IN_PAUSE
+
+    def overdue(self, table: Table) -> bool:
+        """Whether chance or a bot has not answered for a while: a server may have died over it."""
+        live = table.live
+        due = live.begun and (live.deciders == (CHANCE,) or bool(self.waiting_bots(table)))
+        return due and time.time() > live.last_at + OVERDUE

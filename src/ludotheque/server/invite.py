@@ -6,6 +6,8 @@ import io
 
 import segno
 
+from ludotheque.server.problems import Unintelligible
+
 
 def draw_code(address: str) -> bytes:
     """Draw a QR code as SVG, dark on white whatever the page's colours: cameras need that.
@@ -14,7 +16,9 @@ def draw_code(address: str) -> bytes:
     b'<?xml'
     """
     drawn = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        drawn, kind="svg", scale=4, border=3, dark="#1c1917", light="#ffffff"
-    )
+    try:
+        code = segno.make(address, error="m", micro=False)
+    except segno.DataOverflowError:
+        raise Unintelligible(address[:80]) from None
+    code.save(drawn, kind="svg", scale=4, border=3, dark="#1c1917", light="#ffffff")
     return drawn.getvalue()

@@ -19,14 +19,14 @@ async def join(hall: Hall, table: Table, seat: int, visitor: str, name: str) -> 
     live = table.live
     if seat >= len(live.seats):
         raise NoSuchSeat(seat)
-    own = seat_of(table, visitor)
-    if own is not None:
-        return Seated(table.id, own)
-    is_open = live.seats[seat].player == OPEN
-    hashed = token_hash(visitor)
-    if not is_open or not await hall.store.take_seat(table.id, seat, hashed, tidy(name)):
-        raise SeatTaken(seat)
-    async with table.lock:
+    async with table.lock:  # nobody gets two seats by asking twice at once
+        own = seat_of(table, visitor)
+        if own is not None:
+            return Seated(table.id, own)
+        is_open = live.seats[seat].player == OPEN
+        hashed = token_hash(visitor)
+        if not is_open or not await hall.store.take_seat(table.id, seat, hashed, tidy(name)):
+            raise SeatTaken(seat)
         await hall.catch_up(table)
         if live.begun and live.number:
             with suppress(Stale, Repeated):

@@ -58,6 +58,8 @@ class LiveMatch:
         self.opened: dict[Seat, float] = {}
         """When each question that stands was put."""
         self.reserve: dict[Seat, float] = {}
+        self.last_at = row.created
+        """When the last entry was added."""
         self.lapses: dict[Seat, int] = {}
         self.stand_ins: dict[int, str] = {}
         self.request: TakeBackRequest | None = None
@@ -126,6 +128,7 @@ class LiveMatch:
         """Let the match go on by one entry."""
         assert entry.number == self.number, "entries come in order"
         self.number += 1
+        self.last_at = entry.at
         seat = Seat(entry.seat)
         self._note(entry)
         match entry.kind:
@@ -145,6 +148,7 @@ class LiveMatch:
                 self.request = None
             case "resign":
                 self.resigned = seat
+                self.request = None
             case "standin":
                 self.stand_ins[seat] = entry.text
             case "return":

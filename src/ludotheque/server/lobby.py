@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 
 from ludotheque.server.hall import Hall
 from ludotheque.server.join import seat_of
 from ludotheque.server.messages import Lobby, MatchListed
+from ludotheque.server.problems import OtherRules
 from ludotheque.server.scene import seats_of
 from ludotheque.server.store import MatchRow
 from ludotheque.server.tokens import token_hash
@@ -28,11 +31,20 @@ async def lobby(hall: Hall, visitor: str | None) -> Lobby:
     store = hall.store
     free = await store.public_matches(seats_open=True, since=now - OPEN_FOR, limit=PUBLIC)
     busy = await store.public_matches(seats_open=False, since=now - RUNNING_FOR, limit=PUBLIC)
-    return Lobby(
-        yours=[await listed(hall, row, visitor, now) for row in yours],
-        open=[await listed(hall, row, visitor, now) for row in free if row.id not in known],
-        running=[await listed(hall, row, visitor, now) for row in busy if row.id not in known],
-    )
+    others = [[row for row in rows if row.id not in known] for rows in (free, busy)]
+    lists = [await list_all(hall, rows, visitor, now) for rows in (yours, *others)]
+    return Lobby(*lists)
+
+
+async def list_all(
+    hall: Hall, rows: Sequence[MatchRow], visitor: str | None, now: float
+) -> list[MatchListed]:
+    """Show matches in a list, less those of rules that this server does not know."""
+    found = []
+    for row in rows:
+        with suppress(OtherRules):
+            found.append(await listed(hall, row, visitor, now))
+    return found
 
 
 async def listed(hall: Hall, row: MatchRow, visitor: str | None, now: float) -> MatchListed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import asyncpg
 
@@ -16,6 +17,9 @@ KNOCK_EVERY = 5.0
 """Seconds after which a quiet connection is asked whether it is still there."""
 
 
+log = logging.getLogger(__name__)
+
+
 class News:
     """Listens for what other servers tell, and passes it on to the hall."""
 
@@ -25,12 +29,13 @@ class News:
 
     async def listen(self) -> None:
         """Listen until cancelled; after a loss, catch up with everything."""
-        url = self._hall.store.engine.url.set(drivername="postgresql")
-        address = url.render_as_string(hide_password=False)
+        engine = self._hall.store.engine
+        _, settings = engine.dialect.create_connect_args(engine.url)
         while True:
             try:
-                connection = await asyncpg.connect(address, timeout=5)
-            except (OSError, asyncpg.PostgresError, TimeoutError):
+                connection = await asyncpg.connect(**{**settings, "timeout": 5})
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                log.warning("no news from other servers: the database does not answer")
                 await asyncio.sleep(BETWEEN_TRIES)
                 continue
             try:
@@ -56,7 +61,10 @@ class News:
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=KNOCK_EVERY)
                 continue
-            await self._obey(kind, match)
+            try:
+                await self._obey(kind, match)
+            except Exception:
+                log.exception("news of a match could not be passed on")
 
     async def _obey(self, kind: str, match: str) -> None:
         if kind == "job":

@@ -13,6 +13,13 @@ class NoSuchMatch(LudothequeError):
         super().__init__(Phrase("server-no-match", match=id))
 
 
+class OtherRules(LudothequeError):
+    """A match that was played by rules which this server no longer has."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__(Phrase("server-other-rules", version=version))
+
+
 class NoSuchPage(LudothequeError):
     """An address that is none of ours."""
 
@@ -137,6 +144,7 @@ STATUS: dict[type[LudothequeError], int] = {
     NoSuchPage: 404,
     NoSuchSeat: 404,
     SeatTaken: 409,
+    OtherRules: 409,
     NotYourTurn: 409,
     StillSecret: 403,
     ForeignPage: 403,

@@ -59,21 +59,26 @@ class Referee:
         await self._note_who_is_here(now)
         for table in list(self._hall.tables.values()):
             due = [seat for seat in table.live.deciders if seat != CHANCE]
-            if any(self._late(table, seat, now) for seat in due):
-                async with self._hall.at(table.id):
-                    await self._answer_for_the_late(table, now)
+            late = any(self._late(table, seat, now) for seat in due)
+            if late or self._hall.overdue(table):
+                async with self._hall.at(table.id) as used:  # perhaps another Table by now
+                    await self._answer_for_the_late(used, now)
 
     async def _answer_for_the_late(self, table: Table, now: float) -> None:
-        async with table.lock:
-            for seat in table.live.deciders:
-                if not self._late(table, seat, now):
-                    continue
-                try:
-                    await self._answer_for(table, seat)
-                except (Stale, Repeated):
-                    break  # somebody was faster; the next look will tell
-            await self._hall.settle(table)
-        self._hall.tell(table)
+        number = table.live.number
+        try:
+            async with table.lock:
+                for seat in table.live.deciders:
+                    if not self._late(table, seat, now):
+                        continue
+                    try:
+                        await self._answer_for(table, seat)
+                    except (Stale, Repeated):
+                        break  # somebody was faster; the next look will tell
+                await self._hall.settle(table)
+        finally:
+            if table.live.number != number:
+                self._hall.tell(table)
 
     async def _answer_for(self, table: Table, seat: Seat) -> None:
         match = table.live.match

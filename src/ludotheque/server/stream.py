@@ -24,6 +24,12 @@ from ludotheque.server.visitor import check_origin, language_of, problem_of, vis
 from ludotheque.table import LudothequeError, Seat
 from ludotheque.texts import Language
 
+MOST_WAITING = 300
+"""Messages that may wait for a reader; one who is slower is sent away, and may come again."""
+MOST_LINES = 200
+"""Lines of talk that a new page is sent."""
+LONGEST_ID = 48
+"""Characters of a command's id that are sent back."""
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
@@ -61,7 +67,7 @@ async def _attend(socket: WebSocket, hall: Hall, table: Table, language: Languag
     sender = asyncio.create_task(viewer.send_all())
     try:
         viewer.hear(table.live)
-        for line in table.lines:
+        for line in table.lines[-MOST_LINES:]:
             viewer.hear_line(line)
         if viewer.seat is not None:
             note_arrival(hall, table, viewer.seat, time.time())
@@ -98,6 +104,7 @@ async def _carry_out(
     metrics: Metrics,
 ) -> None:
     kind = "unknown"
+    number = table.live.number
     try:
         command = viewer.read(text)
         kind = type(command).__name__
@@ -109,7 +116,9 @@ async def _carry_out(
     else:
         metrics.commands.labels(kind, "done").inc()
         viewer.put(Done(command.command))
-        hall.tell(table)
+    finally:  # also after a refusal: another server may have been faster
+        if table.live.number != number:
+            hall.tell(table)
 
 
 class Viewer:
@@ -134,10 +143,13 @@ class Viewer:
 
     def hear_line(self, line: LineRow) -> None:
         """Let somebody's words follow what waits to be sent."""
-        self.put(Line(line.number, line.seat, line.text, line.at))
+        with suppress(WebSocketDisconnect):  # the one who speaks is not to blame
+            self.put(Line(line.number, line.seat, line.text, line.at))
 
     def put(self, message: Done | Refused | Line) -> None:
-        """Let a message follow what waits to be sent."""
+        """Let a message follow what waits to be sent; who does not read is not waited for."""
+        if self._waiting.qsize() >= MOST_WAITING:
+            raise WebSocketDisconnect(1008)
         self._waiting.put_nowait(message)
 
     def read(self, text: str | bytes) -> Command:
@@ -182,7 +194,7 @@ def _command_id(text: str | bytes) -> str | None:
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
     found = raw.get("command") if isinstance(raw, dict) else None
-    return found if isinstance(found, str) else None
+    return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
 
 
 async def _send(socket: WebSocket, message: object) -> None:

@@ -216,6 +216,7 @@ export class MatchStream {
     this.notes = scene.notes;
     this.arrived = performance.now();
     this.scene = scene;
+    if (this.#pending.size === 0) this.databaseAway = false;
   }
 
   #refused(message: Refused): void {

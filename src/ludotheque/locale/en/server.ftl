@@ -9,6 +9,7 @@ server-unintelligible = The message cannot be understood: { $problem }
 server-still-secret = The record can be read once the match is over: it tells every hidden card.
 server-foreign-page = This was sent by the page of another site.
 server-too-fast = That was too fast; wait a moment.
+server-other-rules = This match was played by rules version { $version }, which this server no longer knows.
 server-no-page = There is nothing at this address.
 server-no-seat = The match has no seat { $seat }.
 server-not-begun = The match begins when every seat is taken.

@@ -9,6 +9,7 @@ server-unintelligible = Le message est incompréhensible : { $problem }
 server-still-secret = L’enregistrement se lit une fois la partie terminée : il révèle toutes les cartes cachées.
 server-foreign-page = Cette demande vient de la page d’un autre site.
 server-too-fast = C’était trop rapide ; patientez un instant.
+server-other-rules = Cette partie a été jouée avec la version { $version } des règles, que ce serveur ne connaît plus.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-seat = La partie n’a pas de place { $seat }.
 server-not-begun = La partie commence quand toutes les places sont prises.

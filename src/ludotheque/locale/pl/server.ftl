@@ -9,6 +9,7 @@ server-unintelligible = Nie można zrozumieć wiadomości: { $problem }
 server-still-secret = Zapis można odczytać po zakończeniu partii: zdradza wszystkie zakryte karty.
 server-foreign-page = To wysłała strona z innej witryny.
 server-too-fast = Za szybko; poczekaj chwilę.
+server-other-rules = Tę partię rozegrano według wersji { $version } zasad, której ten serwer już nie zna.
 server-no-page = Pod tym adresem nic nie ma.
 server-no-seat = Ta partia nie ma miejsca { $seat }.
 server-not-begun = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
