@@ -47,4 +47,4 @@ def test_settings_are_refused_by_players_that_have_none(spec: str) -> None:
 
 def test_a_game_does_not_lend_its_players_to_another() -> None:
     with pytest.raises(Unreadable):
-        load_player("greedy", "elekt")
+        load_player("greedy", "elementa")

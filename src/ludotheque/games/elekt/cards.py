@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Literal
 
 import msgspec
 
+from ludotheque.cards import read_pack
 from ludotheque.games.elekt.card import Card, Kind
+from ludotheque.games.elekt.pieces import read_symbols
 from ludotheque.games.elekt.vocabulary.ability import Ability
-from ludotheque.table import Pack, load_pack
+from ludotheque.table import Pack, Phrase
 
 COPIES = 4
 """Of each Basic Unit, one for each player (1.11)."""
 ZONE_KINDS: tuple[Kind, ...] = ("skirmish", "machination", "privilege")
+
+
+SIZES = {"basic": 4, "elite": 34, "skirmish": 17, "machination": 17, "privilege": 12}
+"""How many different cards of each kind are in the box (1.8 to 1.12)."""
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +59,26 @@ class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     machination: tuple[CardEntry, ...]
     privilege: tuple[CardEntry, ...]
 
+    def entries(self) -> list[CardEntry]:
+        """Return all cards."""
+        return [*self.basic, *self.elite, *self.skirmish, *self.machination, *self.privilege]
 
-BOX: Pack[BoxEntry] = load_pack(
+    def problems(self) -> Iterator[tuple[str, Phrase]]:
+        """Return what no schema finds: numbers of cards, Units without a type, unread symbols."""
+        for kind, count in SIZES.items():
+            found = len(getattr(self, kind))
+            if found != count:
+                yield "", Phrase("elekt-wrong-number", kind=kind, found=found, count=count)
+        for unit in (*self.basic, *self.elite):
+            if unit.type is None:
+                yield unit.id, Phrase("field-missing", name="type")
+            try:
+                read_symbols(unit.symbols)
+            except ValueError:
+                yield unit.id, Phrase("elekt-bad-value", value=unit.symbols)
+
+
+BOX: Pack[BoxEntry] = read_pack(
     "elekt/box", files("ludotheque.games.elekt") / "packs" / "box.toml", BoxEntry
 )
 

@@ -54,8 +54,8 @@ elekt-ask-redirect = Turn the ban upon your Unit?
 elekt-ask-rename = Choose which of your Units here is banned; it cannot be protected.
 elekt-ask-protect = Your Unit is banned: protect it?
 elekt-ask-unit = Choose a Unit.
-elekt-ask-place = Place a Unit from your hand: choose the Unit and the zone.
-elekt-ask-place-zone = Choose the zone in which the Coalition places its Unit.
+elekt-ask-place = Place a Unit from your hand: choose the Unit.
+elekt-ask-place-zone = Choose the zone in which you place it.
 elekt-ask-move = Choose a Unit and the zone to move it to.
 elekt-ask-discard-from-hand = Discard a Unit from your hand.
 elekt-ask-player = From which player do you take Amber?
@@ -951,3 +951,5 @@ elekt-rule-assignments = { $form ->
     [one] Unit
    *[other] Units
 } in each round
+
+elekt-wrong-number = there are { $found } cards of the kind { $kind }; the box has { $count }.

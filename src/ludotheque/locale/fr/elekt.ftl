@@ -54,8 +54,8 @@ elekt-ask-redirect = Diriger le bannissement vers votre Unité ?
 elekt-ask-rename = Choisissez laquelle de vos Unités de cette zone est bannie ; elle ne peut pas être protégée.
 elekt-ask-protect = Votre Unité est bannie : la protéger ?
 elekt-ask-unit = Choisissez une Unité.
-elekt-ask-place = Placez une Unité de votre main : choisissez l’Unité et la zone.
-elekt-ask-place-zone = Choisissez la zone où la Coalition place son Unité.
+elekt-ask-place = Placez une Unité de votre main : choisissez l’Unité.
+elekt-ask-place-zone = Choisissez la zone où vous la placez.
 elekt-ask-move = Choisissez une Unité et la zone vers laquelle la déplacer.
 elekt-ask-discard-from-hand = Défaussez une Unité de votre main.
 elekt-ask-player = À quel joueur prenez-vous de l’Ambre ?
@@ -1074,3 +1074,5 @@ elekt-rule-assignments = { $form ->
     [less] moins
    *[more] plus
 } à chaque manche
+
+elekt-wrong-number = il y a { $found } cartes du genre { $kind } ; la boîte en compte { $count }.

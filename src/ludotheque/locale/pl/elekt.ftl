@@ -54,8 +54,8 @@ elekt-ask-redirect = Skierować unicestwienie na twoją Jednostkę?
 elekt-ask-rename = Wybierz, która z twoich Jednostek w tej Strefie zostaje unicestwiona; nie można jej ocalić.
 elekt-ask-protect = Twoja Jednostka ma zostać unicestwiona: ocalić ją?
 elekt-ask-unit = Wybierz Jednostkę.
-elekt-ask-place = Umieść Jednostkę z ręki: wybierz Jednostkę i Strefę.
-elekt-ask-place-zone = Wybierz Strefę, w której Koalicja umieszcza Jednostkę.
+elekt-ask-place = Umieść Jednostkę z ręki: wybierz Jednostkę.
+elekt-ask-place-zone = Wybierz Strefę, w której ją umieszczasz.
 elekt-ask-move = Wybierz Jednostkę i Strefę, do której ją przenosisz.
 elekt-ask-discard-from-hand = Odrzuć Jednostkę z ręki.
 elekt-ask-player = Któremu graczowi odbierasz Żar?
@@ -1123,3 +1123,5 @@ elekt-rule-assignments = { $form ->
     [less] mniej
    *[more] więcej
 }
+
+elekt-wrong-number = kart rodzaju { $kind } jest { $found }, a w pudełku jest ich { $count }.
