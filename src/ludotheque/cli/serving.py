@@ -119,9 +119,7 @@ def _reachable(host: str) -> str:
     if host in ("0.0.0.0", "::"):  # noqa: S104 - somebody has asked for it
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
             try:
-                asking.connect(
-                    ("192.0.2.1", 9)
-                )  # nothing is sent; the system picks its own address
+                asking.connect(("192.0.2.1", 9))  # nothing is sent; it shows the way
                 host = asking.getsockname()[0]
             except OSError:
                 host = HERE
