@@ -61,7 +61,7 @@ def serve(
     asyncio.run(_check_database(kept_in))
     listening = _listen(host, port)
     app = build(kept_in, workers)
-    shown = f"[{host}]" if ":" in host else host
+    shown = _reachable(host)
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     terminal.say("cli-serving", address=address)
     if ready is not None:
@@ -112,6 +112,18 @@ def _default_database() -> str:
     folder = Path(data) / "ludotheque"
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'matches.db'}"
+
+
+def _reachable(host: str) -> str:
+    """Return the host as others can open it: of all addresses, the one on the local network."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - somebody has asked for it
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            try:
+                asking.connect(("192.0.2.1", 9))  # nothing is sent; it shows the way
+                host = asking.getsockname()[0]
+            except OSError:
+                host = HERE
+    return f"[{host}]" if ":" in host else host
 
 
 def _is_free(port: int) -> bool:

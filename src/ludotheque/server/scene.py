@@ -17,7 +17,7 @@ from ludotheque.server.store.rows import PERSON
 from ludotheque.server.wording import show_action, show_phrase
 from ludotheque.table import CHANCE, Phrase, Seat, SeatName, plain
 
-ABSENCE = 60.0
+ABSENCE = 180.0
 """Seconds for which the others wait for somebody who is away."""
 
 

@@ -126,7 +126,7 @@ web-question = What you can do now
 web-bot-thinks = { $name } is thinking …
 web-hurry = Answer now
 web-wait-for = { $name } is to play.
-web-wait-away = { $name } is away. When the time is up, the answer is given by somebody else.
+web-wait-away = { $name } is away. When the time is up, the program answers instead.
 web-wait-players = The cards are dealt as soon as everybody is here.
 web-table-loading = The table is being laid …
 web-hint = Hint
@@ -207,6 +207,7 @@ web-key-escape = close what is open, or go back to now
 
 web-invite = Invite somebody
 web-invite-about = Whoever opens this link can sit down with you, without an account.
+web-invite-here = This address works on this computer only. To play with people elsewhere, start “ludotheque serve --host 0.0.0.0” and open the address that it prints.
 web-invite-link = Link to this table
 web-invite-title = Come and play on Ludotheque
 web-join = A seat is free

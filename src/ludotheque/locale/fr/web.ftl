@@ -126,7 +126,7 @@ web-question = Ce que vous pouvez faire maintenant
 web-bot-thinks = { $name } réfléchit…
 web-hurry = Répondre maintenant
 web-wait-for = C’est à { $name } de jouer.
-web-wait-away = { $name } est absent. Le temps écoulé, quelqu’un d’autre répond.
+web-wait-away = { $name } est absent. Le temps écoulé, le programme répond à sa place.
 web-wait-players = Les cartes seront distribuées dès que tout le monde sera là.
 web-table-loading = On dresse la table…
 web-hint = Conseil
@@ -207,6 +207,7 @@ web-key-escape = fermer ce qui est ouvert, ou revenir au présent
 
 web-invite = Inviter quelqu’un
 web-invite-about = Quiconque ouvre ce lien peut s’asseoir avec vous, sans compte.
+web-invite-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des gens ailleurs, lancez « ludotheque serve --host 0.0.0.0 » et ouvrez l’adresse affichée.
 web-invite-link = Lien vers cette table
 web-invite-title = Venez jouer sur Ludotheque
 web-join = Une place est libre

@@ -129,7 +129,7 @@ web-question = Co możesz teraz zrobić
 web-bot-thinks = { $name } myśli…
 web-hurry = Niech odpowie teraz
 web-wait-for = Teraz gra: { $name }.
-web-wait-away = Przy stole brakuje gracza: { $name }. Gdy minie czas, odpowie ktoś inny.
+web-wait-away = Przy stole brakuje gracza: { $name }. Gdy minie czas, odpowie program.
 web-wait-players = Karty zostaną rozdane, gdy tylko wszyscy zajmą miejsca.
 web-table-loading = Nakrywamy do stołu…
 web-hint = Podpowiedź
@@ -210,6 +210,7 @@ web-key-escape = zamknięcie tego, co otwarte, albo powrót do teraz
 
 web-invite = Zaproś kogoś
 web-invite-about = Każdy, kto otworzy ten link, może usiąść z tobą do gry, bez zakładania konta.
+web-invite-here = Ten adres działa tylko na tym komputerze. Aby grać z kimś gdzie indziej, uruchom „ludotheque serve --host 0.0.0.0” i otwórz wyświetlony adres.
 web-invite-link = Link do tego stołu
 web-invite-title = Zagrajmy na Ludotheque
 web-join = Jest wolne miejsce

@@ -19,3 +19,13 @@ export function deedOf(event: KeyboardEvent): KeyDeed | null {
   if (target instanceof Element && target.closest("input, select, textarea, dialog")) return null;
   return KEYS.find(({ key }) => key === event.key.toLowerCase())?.deed ?? null;
 }
+
+/** Lets the arrows lead into the hand from where nothing else takes them. */
+export function towardsHand(event: KeyboardEvent): boolean {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return false;
+  const target = event.target;
+  if (!(target instanceof HTMLElement) || !target.matches("body, main")) return false;
+  const card = document.querySelector<HTMLElement>("[data-hand] [tabindex='0']");
+  card?.focus();
+  return card !== null;
+}
