@@ -17,7 +17,7 @@ Kind = Literal["basic", "elite", "skirmish", "machination", "privilege"]
 
 
 class Card(Notated):
-    """One card on the table; there is one object for each, compared with `is`."""
+    """One card on the table; there is one object for each, compared by its id."""
 
     __slots__ = (
         "abilities", "edition", "entry", "has_permanent", "id", "immediate", "kind", "names",
@@ -43,6 +43,13 @@ class Card(Notated):
             (ability, rule) for ability in permanent for rule in ability.rules
         )
         self.triggers: dict[str, tuple[Ability, ...]] = _by_trigger(permanent)
+
+    def __eq__(self, other: object) -> bool:
+        """Cards of both editions are the same card; which text holds is the State's business."""
+        return self is other or (isinstance(other, Card) and other.id == self.id)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @classmethod
     def read(cls, text: str) -> Self:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -150,11 +150,16 @@ class Enlist(msgspec.Struct, frozen=True, gc=False):
 
 
 def _new_deck(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
-    deck = cast("tuple[Card, ...]", shuffled.pieces)
+    deck = pieces_of(state, shuffled)
     state.discard = tuple(card for card in state.discard if card not in deck)
     state.elite = deck[::-1]
     if emit:
         emit(events.EliteReshuffled(len(deck)))
+
+
+def pieces_of(state: ElektState, shuffled: Shuffle) -> tuple[Card, ...]:
+    """Return the cards of a shuffle as this match has them: what was read knows no edition."""
+    return tuple(state.cards[piece.text] for piece in shuffled.pieces)
 
 
 def _unshuffled(state: ElektState, seat: Seat) -> tuple[Action, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -30,7 +30,7 @@ from ludotheque.games.elekt.doing import (
     join_row,
     obtain,
 )
-from ludotheque.games.elekt.enlisting import enlist
+from ludotheque.games.elekt.enlisting import enlist, pieces_of
 from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, TOKENS_IN_SOLO, ZONES
 from ludotheque.games.elekt.vocabulary.holdings import give_sceptre
 from ludotheque.games.elekt.windows import Consider
@@ -87,7 +87,7 @@ def cards_of(state: ElektState, deck: str) -> tuple[Card, ...]:
 
 def masters_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
     """As many Masters as the difficulty says are given to the Coalition (11.6 to 11.10)."""
-    drawn = cast("tuple[Card, ...]", shuffled.pieces)
+    drawn = pieces_of(state, shuffled)
     state.masters = in_order(drawn[: state.settings.masters])
     if emit:
         for card in state.masters:
@@ -98,7 +98,7 @@ def zone_deck_shuffled(zone: int) -> Callable[[ElektState, Seat, Shuffle, Emit],
     """Lay a deck on its zone; of the Privileges six, the others into the box (2.2 to 2.5)."""
 
     def lay(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
-        deck = cast("tuple[Card, ...]", shuffled.pieces)
+        deck = pieces_of(state, shuffled)
         if zone == PRIVILEGE:
             deck, state.box = deck[:PRIVILEGES], deck[PRIVILEGES:]
         state.decks[zone] = deck[::-1]
@@ -108,7 +108,7 @@ def zone_deck_shuffled(zone: int) -> Callable[[ElektState, Seat, Shuffle, Emit],
 
 def elite_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit) -> None:
     """All Elite Units form a face-down deck (2.12)."""
-    state.elite = cast("tuple[Card, ...]", shuffled.pieces)[::-1]
+    state.elite = pieces_of(state, shuffled)[::-1]
 
 
 def hand_out(state: ElektState, emit: Emit) -> None:
