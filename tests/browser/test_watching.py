@@ -79,4 +79,4 @@ def test_the_lobby_lists_public_matches_to_watch_and_to_join(
     eve.reads("web-join")
     eve.button("web-sit-down").click()
     eve.page.locator("[data-busy]").wait_for()
-    assert eve.scene["seat"] == 1
+    eve.wait_for_scene("scene.seat === 1")
