@@ -31,7 +31,7 @@ export interface Beat {
 }
 
 /** How long a finished trick lies there before it is taken away. */
-export const TRICK_PAUSE = 1200;
+export const TRICK_PAUSE = 700;
 
 const TAKEN = ["prize-taken", "blind-taken", "card-scored", "card-discarded"];
 

@@ -21,7 +21,7 @@ export interface Flight extends Move {
   delay: number;
 }
 
-export const FLIGHT_TIME = 380;
+export const FLIGHT_TIME = 260;
 /** Cards that are taken at the same time start one after the other. */
 const STAGGER = 70;
 /** More than this is not waited for: what came before is shown at once. */
