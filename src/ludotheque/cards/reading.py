@@ -10,17 +10,11 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from ludotheque.table import Pack, Phrase, Unreadable, load_pack
+from ludotheque.table.pack import Readable
 from ludotheque.table.schema_problem import schema_problem
 
 P = TypeVar("P", bound=msgspec.Struct)
 STEP = re.compile(r"\.([A-Za-z_][A-Za-z_0-9]*)|\[(\d+)\]")
-
-
-class Readable(Protocol):
-    """Where a pack's text comes from."""
-
-    def read_text(self, encoding: str) -> str:
-        """Return the text."""
 
 
 class CardPack(Protocol):
@@ -36,7 +30,7 @@ class CardPack(Protocol):
 def read_pack(name: str, source: Readable, kind: type[P]) -> Pack[P]:
     """Read a pack; Unreadable names the card and the field that is wrong."""
     try:
-        pack = load_pack(name, source, kind)  # type: ignore[arg-type]
+        pack = load_pack(name, source, kind)
     except Unreadable:
         text = source.read_text(encoding="utf-8")
         raise Unreadable(_problem(name, text, kind)) from None

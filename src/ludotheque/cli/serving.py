@@ -139,7 +139,7 @@ def _is_free(port: int) -> bool:
 def _is_ours(address: str) -> bool:
     """Whether a Ludotheque answers at an address of this machine."""
     try:
-        with urllib.request.urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310
+        with urllib.request.urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310 - http, and ours
             return b'"protocol"' in answer.read(1000)
     except (OSError, urllib.error.URLError, ValueError):
         return False

@@ -87,7 +87,7 @@ class _OnceEach(yaml.SafeLoader):
     def construct_mapping(
         self,
         node: yaml.MappingNode,
-        deep: bool = False,  # noqa: FBT001, FBT002
+        deep: bool = False,  # noqa: FBT001, FBT002 - as the library calls it
     ) -> dict[Any, Any]:
         names = [key.value for key, _ in node.value]
         for name in names:

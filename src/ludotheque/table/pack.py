@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -23,7 +22,14 @@ class Pack(msgspec.Struct, Generic[P], frozen=True):
     content: P
 
 
-def load_pack(name: str, file: Traversable, kind: type[P]) -> Pack[P]:
+class Readable(Protocol):
+    """Where a pack's text comes from: a file, or a part of the package."""
+
+    def read_text(self, encoding: str) -> str:
+        """Return the text."""
+
+
+def load_pack(name: str, file: Readable, kind: type[P]) -> Pack[P]:
     """Read and check a TOML file; line ends do not matter to the hash."""
     try:
         text = file.read_text(encoding="utf-8")

@@ -269,9 +269,10 @@ def decide(state: ElektState, pending: Pending, emit: Emit) -> None:
 def _use(state: ElektState, pending: Pending) -> actions.Word:
     """Use whatever can be used (11.44, 11.53), but a Guard only for its own side (R108)."""
     from ludotheque.games.elekt.vocabulary.bans import Redirect
+    from ludotheque.games.elekt.windows import Used
 
-    ability = pending.receive.ability  # type: ignore[attr-defined]
-    if any(isinstance(effect, Redirect) for effect in ability.do):
+    assert isinstance(pending.receive, Used)
+    if any(isinstance(effect, Redirect) for effect in pending.receive.ability.do):
         ours = state.owner_of(state.ban.target) == COALITION and state.ban.seat != COALITION
         return pending.options[0] if ours else actions.NO
     return pending.options[0]

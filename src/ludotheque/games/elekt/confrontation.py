@@ -313,7 +313,7 @@ class Obtain(msgspec.Struct, frozen=True, gc=False):
 class CardSpeaks(msgspec.Struct, frozen=True, gc=False):
     """What a card does to whoever obtains it (Werewolf Packs)."""
 
-    card: object
+    card: Card
     zone: int
     winner: Seat
 
@@ -322,8 +322,8 @@ class CardSpeaks(msgspec.Struct, frozen=True, gc=False):
         from ludotheque.games.elekt.context import Context
         from ludotheque.games.elekt.windows import consider
 
-        for ability in self.card.triggers.get("obtained", ()):  # type: ignore[attr-defined]
-            context = Context(self.winner, self.zone, self.card, self.winner)  # type: ignore[arg-type]
+        for ability in self.card.triggers.get("obtained", ()):
+            context = Context(self.winner, self.zone, self.card, self.winner)
             consider(state, ability, context, emit)
 
 

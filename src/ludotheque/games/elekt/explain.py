@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludotheque.games.elekt import actions
 from ludotheque.games.elekt.asking import most_assigned, room_left
 from ludotheque.games.elekt.choosing import CHOICES
+from ludotheque.games.elekt.windows import Used
 from ludotheque.table import Action, Phrase, Seat, Violation
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ def _unusable(state: ElektState, action: Action, kind: str) -> str:
     """Why an ability cannot be used: not now, not at this price, or not once more."""
     if kind != "use" or state.pending is None:
         return "ELEKT-3.15"
-    prices = state.pending.receive.ability.cost  # type: ignore[attr-defined]
+    assert isinstance(state.pending.receive, Used)
+    prices = state.pending.receive.ability.cost
     return "ELEKT-4.3" if actions.USE.index(action) < len(prices) else "ELEKT-3.20"
 
 

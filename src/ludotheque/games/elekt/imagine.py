@@ -18,7 +18,7 @@ from ludotheque.games.elekt.view import FROM_HAND, ElektView
 from ludotheque.table import CHANCE, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 def imagine(view: ElektView, generator: Random) -> ElektState:
@@ -35,7 +35,7 @@ def imagine(view: ElektView, generator: Random) -> ElektState:
 def open_table(state: ElektState, view: ElektView) -> None:
     """Copy what everybody sees."""
     cards = state.cards
-    state.phase = view.phase  # type: ignore[assignment]
+    state.phase = view.phase
     state.round, state.holder, state.direction = view.round, view.holder, view.direction
     state.order = view.order
     state.amber = list(view.amber)
@@ -153,8 +153,8 @@ def _from_hand(state: ElektState, seat: Seat, kind: str) -> tuple[actions.Word, 
     return tuple(assignments(state, seat))
 
 
-def _cards(cards: object, ids: Iterable[str]) -> tuple[Card, ...]:
-    return tuple(cards[id] for id in ids)  # type: ignore[index]
+def _cards(cards: Mapping[str, Card], ids: Iterable[str]) -> tuple[Card, ...]:
+    return tuple(cards[id] for id in ids)
 
 
 def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:

@@ -15,6 +15,8 @@ TIE = -1
 COALITION_KINDS = (AUTHORITY, BRUTALITY, DUPLICITY, MYSTICALITY)
 """The order in which the Coalition takes tokens (11.59)."""
 
+Phase = Literal["setup", "enlistment", "assignment", "confrontation", "reset", "over"]
+
 Zone = Literal["S", "M", "P"]
 ZONES: tuple[Zone, ...] = ("S", "M", "P")
 """Skirmish, Machination, Privilege, from left to right (2.1)."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES
-from ludotheque.games.elekt.pieces import COALITION, NONE, TITLES_NEEDED, TOKENS, Symbols
+from ludotheque.games.elekt.pieces import COALITION, NONE, TITLES_NEEDED, TOKENS, Phase, Symbols
 from ludotheque.table import AgendaState, Outcome, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.choosing import Pending
     from ludotheque.games.elekt.settings import Settings
-
-Phase = Literal["setup", "enlistment", "assignment", "confrontation", "reset", "over"]
 
 
 RANKS = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.games.elekt import steps
 from ludotheque.games.elekt.asking import parts
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, write_symbols
+from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, Phase, write_symbols
 from ludotheque.games.elekt.settings import Settings
 from ludotheque.table import Seat, View
 
@@ -22,7 +22,7 @@ class ElektView(View, frozen=True, kw_only=True):
     """Everything a player has lawfully seen, and nothing else. Cards stand by their ids."""
 
     settings: Settings
-    phase: str
+    phase: Phase
     round: int
     holder: Seat
     direction: int

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
     from ludotheque.games.elekt.state import ElektState
     from ludotheque.games.elekt.vocabulary.ability import Ability
+    from ludotheque.games.elekt.vocabulary.effects import Effect
 
 Waiting = tuple["Ability", Context]
 
@@ -233,9 +234,9 @@ def run(state: ElektState, ability: Ability, context: Context, emit: Emit) -> No
 class Do(msgspec.Struct, frozen=True, gc=False):
     """One effect is carried out."""
 
-    effect: object
+    effect: Effect
     context: Context
 
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Carry it out."""
-        self.effect.run(state, self.context, emit)  # type: ignore[attr-defined]
+        self.effect.run(state, self.context, emit)

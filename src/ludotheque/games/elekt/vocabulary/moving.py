@@ -15,23 +15,24 @@ from ludotheque.games.elekt.vocabulary.units import Units
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
+    from ludotheque.games.elekt.choosing import Receive
     from ludotheque.games.elekt.context import Context
     from ludotheque.games.elekt.state import ElektState
     from ludotheque.table import Emit, Seat
 
 
 def choose_unit(
-    state: ElektState, units: Units, context: Context, receive: object, emit: Emit, mark: Mark
+    state: ElektState, units: Units, context: Context, receive: Receive, emit: Emit, mark: Mark
 ) -> None:
     """Let a Unit be chosen, or do it to all that are meant."""
     found = units.found(state, context)
     if units.chosen():
         options = [actions.pick(unit.id) for unit in found]
         side = units.marked(mark)
-        choose(state, "unit", context.seat, options, receive, emit, side)  # type: ignore[arg-type]
+        choose(state, "unit", context.seat, options, receive, emit, side)
         return
     for unit in found:
-        receive(state, actions.pick(unit.id), emit)  # type: ignore[operator]
+        receive(state, actions.pick(unit.id), emit)
 
 
 class Discard(
