@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.elekt import ELEKT
-from ludotheque.table import registry
 from ludotheque.table.case import Case, read_cases, run_case
 
 FOLDER = Path(__file__).parent
@@ -20,12 +18,6 @@ CASES = [
     for path in FILES
     for number, (source, case) in enumerate(read_cases(path), start=1)
 ]
-
-
-@pytest.fixture(autouse=True)
-def _elekt_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elekt's rules are whole; the game is not offered yet, since its board and balance are not."""
-    monkeypatch.setitem(registry._loaded, "elekt", ELEKT)
 
 
 def differences(case: Case, source: str) -> str:

@@ -87,7 +87,10 @@ class Sitting:
 
 
 def sittings(game: Game[Any, Any]) -> list[Sitting]:
-    """List a game's sittings: every number of seats, every value of every option."""
+    """List a game's sittings: every number of seats, every value of every option.
+
+    What an option changes is mostly little: one match with each value, several without.
+    """
     least, most = game.facts.seats
     plain = game.read_options({})
     found = []
@@ -98,7 +101,7 @@ def sittings(game: Game[Any, Any]) -> list[Sitting]:
             if not fewest <= seats <= greatest:
                 continue  # it does not matter with so many
             found += [
-                Sitting(game, seats, {**plain, option.name: value})
+                Sitting(game, seats, {**plain, option.name: value}, seeds=(4,))
                 for value in option.values
                 if value != option.default
             ]
