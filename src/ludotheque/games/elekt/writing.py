@@ -1,42 +1,46 @@
 """What is printed on a card: its abilities in words, written from the same trees that are run.
 
 A sentence is put together from Phrases; which words, cases and plurals they take in a language is
-told in `locale/*/elekt.ftl`. `form` says how a part stands in its sentence: `start` begins it (a
-capital letter), `do` is an order, `may` follows "you may" or "to". For Units it is the preposition
-and the case: `subject`, `object`, `to`, `onto`, `from`, `of`, `none` (after "there is no"), `many`
-(after a number).
+told in `locale/*/elekt.ftl`. People, Units and places are described in `wording.py`, prices,
+effects and rules in `writing_effects.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.games.elekt.pieces import Attribute, Zone
 from ludotheque.games.elekt.vocabulary import (
     amber,
-    bans,
     conditions,
-    confronting,
     costs,
     holdings,
     modifiers,
     moving,
-    tokens,
 )
 from ludotheque.games.elekt.vocabulary.ability import Ability, When
 from ludotheque.games.elekt.vocabulary.units import Units
+from ludotheque.games.elekt.wording import (
+    ZONELESS,
+    Case,
+    Form,
+    Place,
+    Wording,
+    amber_words,
+    joined,
+    place_words,
+    symbol_of,
+    token_words,
+)
+from ludotheque.games.elekt.writing_effects import effect_words, price_words, rule_words
 from ludotheque.table import Phrase
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
-
-Form = Literal["start", "do", "may"]
-Case = Literal["subject", "object", "to", "onto", "from", "of"]
-Place = Literal["here", "there", "another", "anywhere", "everywhere", "none"]
 
 TRIGGERS = {
     "assigned": "elekt-when-assigned",
@@ -62,18 +66,18 @@ TRIGGERS = {
     "round-begins": "elekt-when-round-begins",
     "amber-step": "elekt-when-amber-step",
 }
-ZONELESS = frozenset(
-    {"obtained", "amber-obtained", "amber-spent", "amber-lost", "round-begins", "amber-step"}
-)
-"""What happens in no zone."""
-EVERYTHING = Units(which="every")
 NOBODY_ACTS = frozenset({"counting", "tie", "round-begins", "amber-step"})
 """What nobody in particular does; the card of a zone then acts for the holder of the Sceptre."""
 
 
 def write(card: Card) -> tuple[Phrase, ...]:
     """Write the abilities of a card, a sentence for each."""
-    return tuple(_Writer(card.kind, ability).sentence() for ability in card.abilities)
+    return tuple(write_ability(card.kind, ability) for ability in card.abilities)
+
+
+def write_ability(kind: str, ability: Ability) -> Phrase:
+    """Write one ability of a card of some kind."""
+    return _Writer(kind, ability).sentence()
 
 
 def zone_name(zone: Zone) -> Phrase:
@@ -87,13 +91,11 @@ def attribute_name(attribute: Attribute) -> Phrase:
 
 
 class _Writer:
-    """Writes one ability; where its card lies decides what "you" and "here" mean."""
+    """Writes one ability."""
 
     def __init__(self, kind: str, ability: Ability) -> None:
         self.ability = ability
-        self.of_zone = kind in ("skirmish", "machination")
-        self.of_privilege = kind == "privilege"
-        self.on_unit = kind in ("basic", "elite")
+        self.say = Wording(kind, ability)
 
     # --- The sentence -----------------------------------------------------------------------------
 
@@ -122,15 +124,15 @@ class _Writer:
             return Phrase("elekt-immediate", body=body)
         match cost:
             case ((costs.SpendAmber(amount),),):
-                price = _amber(amount)
+                price = amber_words(amount)
             case _:
-                price = self._prices("start")
+                price = price_words(self.say, "start")
         body = self._under_conditions("do", self._effects)
         return Phrase("elekt-immediate-for", price=price, body=body)
 
     def _under_conditions(self, form: Form, write: Callable[[Form], Phrase]) -> Phrase:
         found = [*self.ability.only_if]
-        holder = self.of_zone and self._speaks_to_holder()
+        holder = self.say.of_zone and self._speaks_to_holder()
         if not found and not holder:
             return write(form)
         first: list[Phrase] = []
@@ -139,12 +141,12 @@ class _Writer:
         for condition in found:
             first.append(self._condition(condition, "do" if first else form))
         body = write("do")
-        return Phrase("elekt-if-then", condition=_joined("elekt-and", first), body=body)
+        return Phrase("elekt-if-then", condition=joined("elekt-and", first), body=body)
 
     def _permanent(self, form: Form) -> Phrase:
         ability = self.ability
         if ability.cost:
-            price, effects = self._prices("may"), self._effects("may")
+            price, effects = price_words(self.say, "may"), self._effects("may")
             return Phrase("elekt-may-for", form=form, price=price, effects=effects)
         if ability.may:
             return Phrase("elekt-may", form=form, effects=self._effects("may"))
@@ -153,22 +155,25 @@ class _Writer:
     def _effects(self, form: Form) -> Phrase:
         later: Form = "do" if form == "start" else form
         effects = self.ability.do
-        text = self._effect(effects[0], form)
+        text = effect_words(self.say, effects[0], form)
         for before, effect in pairwise(effects):
             told = form != "may" and self._of_others(before) and not self._of_others(effect)
             join = "elekt-after-that" if told else "elekt-then"
-            text = Phrase(join, first=text, second=self._effect(effect, later))
+            text = Phrase(join, first=text, second=effect_words(self.say, effect, later))
         return text
 
     def _of_others(self, effect: object) -> bool:
         """Whether an effect tells what others do, and is no order to you."""
         who = getattr(effect, "who", "you")
-        return bool(self._person(who) != "you")
+        return bool(self.say.person(who) != "you")
 
     def _rules(self, form: Form) -> Phrase:
         rules = self.ability.rules
-        parts = [self._rule(rule, "do" if number else form) for number, rule in enumerate(rules)]
-        return _joined("elekt-besides", parts)
+        parts = [
+            rule_words(self.say, rule, "do" if number else form)
+            for number, rule in enumerate(rules)
+        ]
+        return joined("elekt-besides", parts)
 
     def _speaks_to_holder(self) -> bool:
         """Whether the card of a zone means by "you" the holder of the Sceptre, not who acts."""
@@ -184,10 +189,10 @@ class _Writer:
     def _trigger(self, when: When) -> Phrase:
         if when.happens not in TRIGGERS:
             raise TypeError(f"{when.happens!r} has no words")
-        who = "you" if self.of_zone and when.who == "anybody" else when.who
+        who = "you" if self.say.of_zone and when.who == "anybody" else when.who
         named = when.unit or Units()
         place: Place = "anywhere" if when.zone == "every" else "here"
-        if self.of_privilege or named.which == "this" or when.happens in ZONELESS:
+        if self.say.of_privilege or named.which == "this" or when.happens in ZONELESS:
             place = "none"
         if named.which in ("any", "every"):
             named = msgspec.structs.replace(named, which="any")
@@ -202,12 +207,12 @@ class _Writer:
         return Phrase(
             TRIGGERS[when.happens],
             who=who,
-            unit=self._units(named, case, vague=True, place="none"),
+            unit=self.say.units(named, case, vague=True, place="none"),
             contest=Phrase("elekt-contest", attribute=attribute, form="object"),
             contest_in=Phrase("elekt-contest", attribute=attribute, form="in"),
             contest_is=Phrase("elekt-contest", attribute=attribute, form="subject"),
-            token=_tokens("none" if when.attribute is None else when.attribute, 1),
-            place=_place(place),
+            token=token_words("none" if when.attribute is None else when.attribute, 1),
+            place=place_words(place),
             place_of=Phrase("elekt-place-of", place=place),
             place_from=Phrase("elekt-place-from", place=place),
             place_to=Phrase("elekt-place-to", place=place),
@@ -218,20 +223,20 @@ class _Writer:
             case conditions.ThereAre(units, least, most):
                 return self._there_are(units, least, most, form)
             case conditions.Only(type):
-                place = _place(self._here())
+                place = place_words(self.say.here())
                 return Phrase("elekt-if-only", form=form, type=type, place=place)
             case conditions.Has(what, least, who):
-                place = _place(self._here())
+                place = place_words(self.say.here())
                 return Phrase(
                     "elekt-if-has",
                     form=form,
                     what=what,
                     least=least,
-                    who=self._person(who),
+                    who=self.say.person(who),
                     place=place,
                 )
             case conditions.Compare(what, how):
-                place = _place(self._here())
+                place = place_words(self.say.here())
                 return Phrase("elekt-if-compare", form=form, what=what, how=how, place=place)
             case conditions.DuringPhase(phase):
                 return Phrase("elekt-if-phase", form=form, phase=phase)
@@ -243,13 +248,13 @@ class _Writer:
             return Phrase("elekt-if-this", form=form, units=self._as_it_is(units))
         other = units.which in ("another", "every-other")
         if most == 0:
-            none = self._units(units, "none", which="no-other" if other else "none", always=True)
+            none = self.say.units(units, "none", which="no-other" if other else "none", always=True)
             return Phrase("elekt-if-none", form=form, units=none)
         if least == 1 and most is None:
             which = "another" if other else "a"
-            one = self._units(units, "subject", which=which, always=True)
+            one = self.say.units(units, "subject", which=which, always=True)
             return Phrase("elekt-if-one", form=form, units=one)
-        many = self._units(units, "many", which="many-other" if other else "many", always=True)
+        many = self.say.units(units, "many", which="many-other" if other else "many", always=True)
         limit = "least" if most is None else "most" if least < 1 else "both"
         if most == least:
             limit = "exactly"
@@ -264,248 +269,9 @@ class _Writer:
             type=units.type or "unit",
             rank=units.rank or "none",
             shows=units.shows or "none",
-            symbol=_of(units.shows),
+            symbol=symbol_of(units.shows),
             tokens=units.tokens or "any",
             ability=units.ability or "none",
-        )
-
-    # --- Prices -----------------------------------------------------------------------------------
-
-    def _prices(self, form: Form) -> Phrase:
-        later: Form = "do" if form == "start" else form
-        alternatives: list[Phrase] = []
-        for price in self.ability.cost:
-            paid: list[Phrase] = []
-            for payment in price:
-                paid.append(self._payment(payment, later if alternatives or paid else form))
-            alternatives.append(_joined("elekt-and", paid))
-        return _joined("elekt-or", alternatives)
-
-    def _payment(self, payment: costs.Payment, form: Form) -> Phrase:
-        match payment:
-            case costs.SpendAmber(amount):
-                return Phrase("elekt-pay-amber", form=form, amber=_amber(amount))
-            case costs.DiscardThis():
-                return Phrase("elekt-do-discard-this", form=form, card=self._this_card())
-            case costs.DiscardUnits(amount):
-                return Phrase("elekt-do-discard-from-hand", form=form, amount=amount, who="you")
-            case costs.RemoveToken():
-                own = self._units(Units(which="any", owner="you"), "from")
-                return Phrase("elekt-do-remove", form=form, token=_tokens("none", 1), units=own)
-            case _:
-                raise TypeError(f"{payment!r} has no words")
-
-    # --- Effects ----------------------------------------------------------------------------------
-
-    def _effect(self, effect: object, form: Form) -> Phrase:  # noqa: C901 - a case for each class
-        match effect:
-            case tokens.Attach(token, to, amount):
-                laid = _tokens(token, amount)
-                return Phrase("elekt-do-attach", form=form, tokens=laid, to=self._units(to, "to"))
-            case tokens.Remove(units, token):
-                unit = self._units(_bare(units), "from", vague=True)
-                return Phrase("elekt-do-remove", form=form, token=_tokens(token, 1), units=unit)
-            case tokens.Carry(units, to):
-                given, goal = self._units(_bare(units), "from"), self._units(to, "onto")
-                return Phrase("elekt-do-carry", form=form, units=given, to=goal)
-            case amber.Gain(amount, who):
-                player, paid = self._person(who), _amber(amount)
-                return Phrase("elekt-do-obtain-amber", form=form, who=player, amber=paid)
-            case amber.Lose(amount, who):
-                player, paid = self._person(who), _amber(amount)
-                return Phrase("elekt-do-discard-amber", form=form, who=player, amber=paid)
-            case amber.Take(amount):
-                return Phrase("elekt-do-take-amber", form=form, amber=_amber(amount))
-            case bans.Ban(units):
-                return Phrase("elekt-do-ban", form=form, units=self._units(units, "object"))
-            case bans.Redirect():
-                return Phrase("elekt-do-redirect-ban", form=form)
-            case bans.Rename():
-                return Phrase("elekt-do-rename-ban", form=form)
-            case bans.Keep():
-                return Phrase("elekt-do-keep-saved", form=form)
-            case moving.Discard(units):
-                return Phrase("elekt-do-discard", form=form, units=self._units(units, "object"))
-            case moving.DiscardSource():
-                return Phrase("elekt-do-discard-this", form=form, card=self._this_card())
-            case moving.ReturnToHand(units):
-                return Phrase("elekt-do-return", form=form, units=self._units(units, "object"))
-            case moving.Seize(units):
-                return Phrase("elekt-do-seize", form=form, units=self._units(units, "object"))
-            case moving.Place(zone):
-                place = _place(self._zone(zone))
-                return Phrase("elekt-do-place", form=form, place=place)
-            case moving.Move(units, to):
-                unit = self._units(units, "object")
-                return Phrase("elekt-do-move", form=form, units=unit, to=to)
-            case moving.Swap(first, second):
-                one = self._units(first, "object", vague=True)
-                two = self._units(second, "object", vague=True)
-                return Phrase("elekt-do-swap", form=form, first=one, second=two)
-            case confronting.Confront(attribute):
-                contest, place = _in(attribute), _place(self._here())
-                return Phrase("elekt-do-confront", form=form, attribute=contest, place=place)
-            case confronting.Boost(amount):
-                return Phrase("elekt-do-boost", form=form, symbols=_symbols("none", amount))
-            case confronting.CountOneAs():
-                return Phrase("elekt-do-count-one-as", form=form)
-            case confronting.ResolveTie():
-                return Phrase("elekt-do-resolve-tie", form=form)
-            case confronting.Silence(units):
-                chosen = self._units(units, "object", vague=True)
-                return Phrase("elekt-do-silence", form=form, units=chosen)
-            case holdings.Forge(most):
-                return Phrase("elekt-do-take-card", form=form, titles=most)
-            case holdings.DrawUnits(amount):
-                return Phrase("elekt-do-draw", form=form, amount=amount)
-            case holdings.DiscardFromHand(amount, who):
-                player = self._person(who)
-                return Phrase("elekt-do-discard-from-hand", form=form, amount=amount, who=player)
-            case holdings.DiscardZoneCard():
-                return Phrase("elekt-do-discard-zone-card", form=form, place=self._here())
-            case holdings.GiveSceptre(to):
-                return Phrase("elekt-do-sceptre", form=form, who=self._person(to))
-            case holdings.TurnSceptre():
-                return Phrase("elekt-do-turn-sceptre", form=form)
-            case _:
-                raise TypeError(f"{effect!r} has no words")
-
-    # --- Rules ------------------------------------------------------------------------------------
-
-    def _rule(self, rule: modifiers.Modifier, form: Form) -> Phrase:  # noqa: C901 - a case for each class
-        place = _place("everywhere" if self.of_privilege else "here")
-        match rule:
-            case modifiers.First(attribute):
-                contest = _in(attribute)
-                return Phrase("elekt-rule-first", form=form, attribute=contest, place=place)
-            case modifiers.CountsAlso(symbol, also, units):
-                return self._counts_also(symbol, also, units, form, place)
-            case modifiers.More(attribute, amount, units):
-                symbols, each = _symbols(attribute, amount), self._units(units, "object")
-                return Phrase("elekt-rule-symbols", form=form, symbols=symbols, units=each)
-            case modifiers.MoreFor(attribute, amount, who):
-                symbols, whose = _symbols(attribute, amount), self._whose(who)
-                return Phrase(
-                    "elekt-rule-symbols-for", form=form, symbols=symbols, who=whose, place=place
-                )
-            case modifiers.Without(attribute, units):
-                return Phrase(
-                    "elekt-rule-no-symbols",
-                    form=form,
-                    attribute=_of(attribute),
-                    where=place if units == EVERYTHING else self._units(units, "of"),
-                    all="yes" if units == EVERYTHING else "no",
-                )
-            case modifiers.SameKinds():
-                return Phrase("elekt-rule-same-kinds", form=form, place=place)
-            case modifiers.WinsTies(attribute):
-                contest = _in(attribute)
-                return Phrase("elekt-rule-wins-ties", form=form, attribute=contest, place=place)
-            case modifiers.NobodyWins(attribute):
-                contest = _in(attribute)
-                return Phrase("elekt-rule-nobody-wins", form=form, attribute=contest, place=place)
-            case modifiers.StaysOut(attribute, who):
-                contest, whose = _in(attribute), self._whose(who)
-                return Phrase(
-                    "elekt-rule-stays-out", form=form, attribute=contest, who=whose, place=place
-                )
-            case modifiers.Protection(cost, units):
-                price = "never" if cost is None else "free" if cost == 0 else "amber"
-                paid, each = _amber(cost or 0), self._units(units, "of")
-                return Phrase(
-                    "elekt-rule-protection", form=form, price=price, amber=paid, units=each
-                )
-            case modifiers.Room(amount, who):
-                return Phrase(
-                    "elekt-rule-room",
-                    form=form,
-                    amount=abs(amount),
-                    sign=_sign(amount),
-                    who=self._whose(who),
-                    place=place,
-                )
-            case modifiers.Assignments(amount):
-                sign = _sign(amount)
-                return Phrase("elekt-rule-assignments", form=form, amount=abs(amount), sign=sign)
-            case _:
-                raise TypeError(f"{rule!r} has no words")
-
-    def _counts_also(
-        self, symbol: Attribute, also: Attribute, units: Units, form: Form, place: Phrase
-    ) -> Phrase:
-        return Phrase(
-            "elekt-rule-counts-also",
-            form=form,
-            how="twice" if symbol == also else "also",
-            symbol=_of(symbol),
-            also=attribute_name(also),
-            where=place if units == EVERYTHING else self._units(units, "of"),
-            all="yes" if units == EVERYTHING else "no",
-        )
-
-    # --- Who, which and where ---------------------------------------------------------------------
-
-    def _person(self, who: str) -> str:
-        """Whoever acts is "you" to the card of a zone, and where a trigger names the owner only."""
-        when = self.ability.when
-        of_you = self.of_zone or (when is not None and when.who == "you")
-        return "you" if who == "that-player" and of_you else who
-
-    def _whose(self, who: str) -> str:
-        return "everybody" if self.of_zone else who
-
-    def _this_card(self) -> str:
-        return "unit" if self.on_unit else "card"
-
-    def _here(self) -> Place:
-        """Where an ability looks and acts if nothing else is said."""
-        if not self.of_privilege:
-            return "here"
-        when = self.ability.when
-        return "anywhere" if when is None or when.happens in ZONELESS else "there"
-
-    def _zone(self, zone: Literal["this", "another", "every"]) -> Place:
-        if zone == "this":
-            return self._here()
-        return "another" if zone == "another" else "anywhere"
-
-    def _units(
-        self,
-        units: Units,
-        form: Case | Literal["none", "many"],
-        *,
-        vague: bool = False,
-        always: bool = False,
-        which: str | None = None,
-        place: Place | None = None,
-    ) -> Phrase:
-        """Describe Units. `vague`: "a Unit" for "any Unit"; `always`: say "here" even of one."""
-        if units.which in ("this", "that"):
-            named = "it" if units.which == "that" and not self.on_unit else units.which
-            return Phrase("elekt-this-unit", which=named, form=form)
-        if which is None:
-            which = units.which
-            if which == "any" and vague and (units.owner != "you" or place == "none"):
-                which = "a"
-        if place is None:
-            place = self._zone(units.zone)
-            when = self.ability.when
-            zoneless = when is not None and when.happens in ZONELESS
-            said = always or zoneless or units.which in ("every", "every-other")
-            if place == "here" and not said:
-                place = "none"
-        return Phrase(
-            "elekt-units",
-            form=form,
-            which=which,
-            owner=self._person(units.owner),
-            type=units.type or "unit",
-            rank=units.rank or "none",
-            shows=units.shows or "none",
-            symbol=_of(units.shows),
-            tokens=units.tokens or "any",
-            ability=units.ability or "none",
-            place=place,
         )
 
 
@@ -528,47 +294,3 @@ def _names_sides(part: modifiers.Modifier | conditions.Condition) -> bool:
         case _:
             units = getattr(part, "units", None)
             return isinstance(units, Units) and units.owner != "anybody"
-
-
-def _bare(units: Units) -> Units:
-    """Leave out that a Unit from which a token goes must have one."""
-    return msgspec.structs.replace(units, tokens=None) if units.tokens == "some" else units
-
-
-def _joined(id: str, parts: list[Phrase]) -> Phrase:
-    """Join parts two by two."""
-    first, *rest = parts
-    for part in rest:
-        first = Phrase(id, first=first, second=part)
-    return first
-
-
-def _amber(amount: int) -> Phrase:
-    return Phrase("elekt-amber", amount=amount)
-
-
-def _tokens(token: str, amount: int) -> Phrase:
-    return Phrase("elekt-tokens", token=token, amount=amount)
-
-
-def _symbols(attribute: str, amount: int) -> Phrase:
-    of = Phrase("elekt-attribute-of", attribute=attribute)
-    return Phrase(
-        "elekt-symbols", attribute=attribute, of=of, amount=abs(amount), sign=_sign(amount)
-    )
-
-
-def _sign(amount: int) -> str:
-    return "less" if amount < 0 else "more"
-
-
-def _in(attribute: str) -> Phrase:
-    return Phrase("elekt-attribute-in", attribute=attribute)
-
-
-def _of(attribute: str | None) -> Phrase:
-    return Phrase("elekt-attribute-of", attribute=attribute or "none")
-
-
-def _place(place: Place) -> Phrase:
-    return Phrase("elekt-place", place=place)
