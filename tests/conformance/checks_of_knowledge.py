@@ -97,10 +97,12 @@ def check_recall(sitting: Sitting) -> None:
     for playthrough in sitting.playthroughs():
         for viewer in sitting.viewers:
             told: set[str] = set()
-            for ply, events in enumerate(playthrough.events):
+            walk = playthrough.walk()
+            next(walk)
+            for ply, (events, state) in enumerate(zip(playthrough.events, walk, strict=True)):
                 for event in events:
                     told |= _names(event.seen_by(viewer)) & pieces
-                view = plain(playthrough.state(ply + 1).view(viewer))
+                view = plain(state.view(viewer))
                 missing = told - _texts(view)
                 assert not missing, f"after {ply + 1} answers {viewer} has forgotten {missing}"
 

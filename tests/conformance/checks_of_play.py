@@ -95,8 +95,7 @@ def check_round_trips(sitting: Sitting) -> None:
     for playthrough in sitting.playthroughs():
         for _, action in playthrough.answers:
             assert game.parse(game.notate(action)) == action, f"{action.text} is lost"
-        for ply in range(len(playthrough.answers) + 1):
-            state = playthrough.state(ply)
+        for ply, state in enumerate(playthrough.walk()):
             for viewer in sitting.viewers:
                 view = state.view(viewer)
                 assert from_json(to_json(view), type(view)) == view
@@ -122,7 +121,7 @@ def check_replay(sitting: Sitting) -> None:
     """4: the same answers lead to the same states, events and outcome."""
     for seed in sitting.seeds:
         playthrough = sitting.play(seed)
-        states = [digest(playthrough.state(ply)) for ply in range(len(playthrough.answers) + 1)]
+        states = [digest(state) for state in playthrough.walk()]
         match = match_after(sitting, ())
         heard: list[Event] = []
         match.listen(heard.append)
@@ -178,7 +177,7 @@ def check_conservation(sitting: Sitting) -> None:
     """8: every piece is in exactly one place, always."""
     pieces = sitting.begin().pieces()
     for playthrough in sitting.playthroughs():
-        for ply in range(len(playthrough.answers) + 1):
-            found = playthrough.state(ply).pieces()
+        for ply, state in enumerate(playthrough.walk()):
+            found = state.pieces()
             lost, gained = Counter(pieces) - Counter(found), Counter(found) - Counter(pieces)
             assert not lost and not gained, f"after {ply} answers: lost {lost}, gained {gained}"

@@ -22,6 +22,7 @@ class Playthrough:
     """One random match: its answers, and the events that each brought."""
 
     sitting: Sitting
+    seed: int
     answers: Answers
     events: Sequence[Sequence[Event]]
 
@@ -29,9 +30,21 @@ class Playthrough:
         """Return a fresh State after so many answers."""
         return self.sitting.replay(self.answers[:ply])
 
-    def plies(self, most: int = 1000) -> range:
-        """Return numbers of answers after which somebody still has to decide, evenly spread."""
-        return range(0, len(self.answers), -(-len(self.answers) // most))
+    def walk(self) -> Iterator[State]:
+        """Go through the match once: the State at the beginning and after each answer."""
+        state = self.sitting.begin()
+        yield state
+        for seat, action in self.answers:
+            state.apply(seat, action)
+            yield state
+
+    def plies(self, most: int = 60) -> range:
+        """Return numbers of answers after which somebody still has to decide, evenly spread.
+
+        Of long matches some: a State for each is made by a replay. Every seed begins elsewhere.
+        """
+        step = -(-len(self.answers) // most)
+        return range(self.seed % step, len(self.answers), step)
 
     @cached_property
     def end(self) -> State:
@@ -48,8 +61,9 @@ class Sitting:
     seeds: Sequence[int] = field(default=(0, 1, 2, 3))
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.facts.name}-{self.seats}-{chosen}"
+        plain = self.game.read_options({})
+        chosen = [f"-{k}:{value}" for k, value in self.options.items() if value != plain[k]]
+        return f"{self.game.facts.name}-{self.seats}{''.join(chosen)}"
 
     @property
     def viewers(self) -> list[Seat | None]:
@@ -79,7 +93,7 @@ class Sitting:
             state.apply(seat, action, heard.append)
             answers.append((seat, action))
             events.append(heard)
-        return Playthrough(self, answers, events)
+        return Playthrough(self, seed, answers, events)
 
     def playthroughs(self) -> Iterator[Playthrough]:
         for seed in self.seeds:

@@ -60,13 +60,11 @@ def open_table(state: ElektState, view: ElektView) -> None:
 
 
 def deal_unseen(state: ElektState, view: ElektView, generator: Random) -> None:
-    """Deal the Elite Units whose place the viewer does not know to hands, dealt cards and deck."""
+    """Deal the Units whose place the viewer does not know to hands, dealt cards and deck."""
     cards = state.cards
     own = _cards(cards, view.hand)
     dealt = _cards(cards, view.dealt)
-    seen = {*own, *dealt, *state.discard}
-    seen |= {card for pile in (*state.known, *state.rows) for card in pile}
-    unseen = _shuffled([card for card in cards_of(state, "elite") if card not in seen], generator)
+    unseen = _shuffled(_cards(cards, view.unseen), generator)
     for seat in range(state.sides):
         if seat == view.seat:
             state.hands[seat], state.dealt[seat] = own, dealt
