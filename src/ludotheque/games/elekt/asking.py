@@ -30,45 +30,46 @@ class InForce(msgspec.Struct, frozen=True, gc=False):
     owned: bool
 
 
-def rules_in(state: ElektState, zone: int) -> list[InForce]:
-    """List the rules that hold in a zone: Privileges, Units, then the zone's card (3.36)."""
+def rules_in(state: ElektState, zone: int, point: rule.Point = "every") -> list[InForce]:
+    """List the rules on a question in a zone: Privileges, Units, then the zone's card (3.36)."""
     found: list[InForce] = []
-    if not _any_rules(state, zone):
+    if not _any_rules(state, zone, point):
         return found
     for seat in state.by_rank():
         for card in state.privileges(seat):
-            if card.rules:
-                _collect(state, found, card, Context(seat, None, card))
+            if point in card.rules:
+                _collect(state, found, point, Context(seat, None, card))
     start = zone * state.sides
     for seat in state.by_rank():
         for unit in state.rows[start + seat]:
-            if unit.rules and unit not in state.silenced:
-                _collect(state, found, unit, Context(seat, zone, unit))
+            if point in unit.rules and unit not in state.silenced:
+                _collect(state, found, point, Context(seat, zone, unit))
     face = state.face[zone]
-    if face is not None and face.rules and face.kind != "privilege":  # 3.31
-        _collect(state, found, face, Context(state.holder, zone, face), owned=False)
+    if face is not None and point in face.rules and face.kind != "privilege":  # 3.31
+        _collect(state, found, point, Context(state.holder, zone, face), owned=False)
     return found
 
 
-def _any_rules(state: ElektState, zone: int) -> bool:
-    """Whether any card that could have a say in a zone has rules; mostly none has."""
+def _any_rules(state: ElektState, zone: int, point: rule.Point) -> bool:
+    """Whether any card that could have a say has rules on a question; mostly none has."""
     start = zone * state.sides
     for row in state.rows[start : start + state.sides]:
         for unit in row:
-            if unit.rules:
+            if point in unit.rules:
                 return True
     for won in state.won:
         for card in won:
-            if card.rules and card.kind == "privilege":
+            if point in card.rules:
                 return True
     face = state.face[zone]
-    return face is not None and bool(face.rules)
+    return face is not None and point in face.rules
 
 
 def _collect(
-    state: ElektState, found: list[InForce], card: Card, context: Context, *, owned: bool = True
-) -> None:
-    for ability, modifier in card.rules:
+    state: ElektState, found: list[InForce], point: rule.Point, context: Context,
+    *, owned: bool = True,
+) -> None:  # fmt: skip
+    for ability, modifier in context.source.rules[point]:
         if ability.holds(state, context):
             found.append(InForce(modifier, context, owned))
 
@@ -91,7 +92,9 @@ class Part(msgspec.Struct, frozen=True):
 def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]) -> int:
     """Count the symbols of a side (8.8 to 8.10); never below zero (R121)."""
     row = state.rows[zone * state.sides + seat]
-    total = sum([state.symbols(unit, attribute) for unit in row])
+    total = sum([unit.symbols[attribute] for unit in row])
+    if state.tokens:  # often there are none; this is asked very often
+        total += sum([state.tokens_on(unit)[attribute] for unit in row])
     if rules or state.boosts:
         total += sum(part.amount for part in changes(state, zone, seat, attribute, rules))
     return max(0, total)
@@ -100,12 +103,13 @@ def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[
 def parts(state: ElektState, zone: int, seat: Seat, attribute: int) -> list[Part]:
     """List what a count is made of, for those who want to know why."""
     found: list[Part] = []
+    letter = ATTRIBUTES[attribute]
     for unit in state.row(zone, seat):
         if unit.symbols[attribute]:
             found.append(Part(unit.symbols[attribute], unit.id, "printed"))
         if state.tokens_on(unit)[attribute]:
             found.append(Part(state.tokens_on(unit)[attribute], unit.id, "token"))
-    return found + list(changes(state, zone, seat, attribute, rules_in(state, zone)))
+    return found + list(changes(state, zone, seat, attribute, rules_in(state, zone, letter)))
 
 
 def changes(
@@ -146,7 +150,7 @@ def changes(
 def order_of_confrontations(state: ElektState, zone: int) -> list[int]:
     """Return the confrontations of a zone in order; one may be put first (8.2, 8.5, 8.6)."""
     order = [0, 1, 2, 3]
-    for force in reversed(rules_in(state, zone)):  # the highest priority is put first last
+    for force in reversed(rules_in(state, zone, "order")):  # the highest priority is put first last
         if isinstance(force.rule, rule.First):
             attribute = ATTRIBUTES.index(force.rule.attribute)
             order.remove(attribute)
@@ -157,25 +161,17 @@ def order_of_confrontations(state: ElektState, zone: int) -> list[int]:
 def participants(state: ElektState, zone: int, attribute: int, rules: list[InForce]) -> list[Seat]:
     """List who takes part in a confrontation, by rank: whoever has a Unit there (8.3, 8.4)."""
     start = zone * state.sides
-    letter = ATTRIBUTES[attribute]
-    barred = [
-        force
-        for force in rules
-        if isinstance(force.rule, rule.StaysOut) and force.rule.attribute == letter
-    ]
-    return [
-        seat
-        for seat in state.by_rank()
-        if state.rows[start + seat]
-        and not any(
-            isinstance(force.rule, rule.StaysOut) and concerns(force, force.rule.who, seat)
-            for force in barred
-        )
-    ]
+    present = [seat for seat in state.by_rank() if state.rows[start + seat]]
+    for force in has_rule(rules, rule.StaysOut, attribute):
+        assert isinstance(force.rule, rule.StaysOut)
+        present = [seat for seat in present if not concerns(force, force.rule.who, seat)]
+    return present
 
 
 def has_rule(rules: list[InForce], kind: type, attribute: int | None = None) -> list[InForce]:
     """List the rules of a kind, for one attribute where that matters."""
+    if not rules:  # as mostly
+        return rules
     letter = None if attribute is None else ATTRIBUTES[attribute]
     return [
         force
@@ -189,7 +185,7 @@ def protection_cost(state: ElektState, unit: Card) -> int | None:
     """Return what it costs to protect a Unit, or None when that is impossible (4.44, 4.45)."""
     zone = state.zone_of(unit)
     assert zone is not None
-    for force in rules_in(state, zone):
+    for force in rules_in(state, zone, "protection"):
         modifier = force.rule
         if isinstance(modifier, rule.Protection):
             fits = unit is force.context.source if modifier.units.which == "this" else (
@@ -203,7 +199,7 @@ def protection_cost(state: ElektState, unit: Card) -> int | None:
 def room_left(state: ElektState, zone: int, seat: Seat) -> bool:
     """Whether a side can have one more Unit in a zone (7.6, 7.7, R29)."""
     room = state.settings.room
-    for force in rules_in(state, zone):
+    for force in rules_in(state, zone, "room"):
         if isinstance(force.rule, rule.Room) and concerns(force, force.rule.who, seat):
             room += force.rule.amount
     return len(state.rows[zone * state.sides + seat]) < room
@@ -214,7 +210,7 @@ def most_assigned(state: ElektState, seat: Seat) -> int:
     more = sum(
         modifier.amount
         for card in state.privileges(seat)
-        for _, modifier in card.rules
+        for _, modifier in card.rules.get("assignments", ())
         if isinstance(modifier, rule.Assignments)
     )
     return MOST_ASSIGNED + more

@@ -6,14 +6,18 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ludotheque.games.elekt.pieces import Symbols, read_symbols
+from ludotheque.games.elekt.vocabulary.modifiers import Modifier, Point, point_of
 from ludotheque.table import Notated
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.cards import CardEntry
     from ludotheque.games.elekt.vocabulary.ability import Ability
-    from ludotheque.games.elekt.vocabulary.modifiers import Modifier
 
 Kind = Literal["basic", "elite", "skirmish", "machination", "privilege"]
+
+
+Rule = tuple["Ability", Modifier]
+"""What a card changes, with the ability that says so."""
 
 
 class Card(Notated):
@@ -39,9 +43,7 @@ class Card(Notated):
         self.immediate = tuple(a for a in self.abilities if a.mode == "immediate")
         permanent = [a for a in self.abilities if a.mode == "permanent"]
         self.has_permanent = bool(permanent)
-        self.rules: tuple[tuple[Ability, Modifier], ...] = tuple(
-            (ability, rule) for ability in permanent for rule in ability.rules
-        )
+        self.rules: dict[Point, tuple[Rule, ...]] = _by_point(permanent)
         self.triggers: dict[str, tuple[Ability, ...]] = _by_trigger(permanent)
 
     def __eq__(self, other: object) -> bool:
@@ -71,6 +73,15 @@ def _by_trigger(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
         if ability.when is not None:
             happens = ability.when.happens
             found[happens] = (*found.get(happens, ()), ability)
+    return found
+
+
+def _by_point(abilities: Iterable[Ability]) -> dict[Point, tuple[Rule, ...]]:
+    found: dict[Point, tuple[Rule, ...]] = {}
+    for ability in abilities:
+        for rule in ability.rules:
+            for point in (point_of(rule), "every"):
+                found[point] = (*found.get(point, ()), (ability, rule))
     return found
 
 

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.games.elekt import actions, events
-from ludotheque.games.elekt.asking import has_rule, room_left, rules_in
+from ludotheque.games.elekt.asking import room_left, rules_in
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending, choose
 from ludotheque.games.elekt.doing import attach_token, carry_token, check_end, lose
 from ludotheque.games.elekt.pieces import COALITION, COALITION_KINDS, MYSTICALITY
-from ludotheque.games.elekt.vocabulary import modifiers as rule
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
@@ -179,9 +178,7 @@ def visible(state: ElektState) -> tuple[Any, ...]:
 def attach_after_win(state: ElektState, zone: int, emit: Emit) -> None:
     """Choose all kinds first, those of abilities too, then lay them A, B, D, M (11.60, R109)."""
     row = state.row(zone, COALITION)
-    same = any(
-        force.context.seat == COALITION for force in has_rule(rules_in(state, zone), rule.SameKinds)
-    )
+    same = any(force.context.seat == COALITION for force in rules_in(state, zone, "tokens"))
     supply = list(state.supply)
     chosen: list[int] = []
     for number in range(2 + _extra_tokens(state, row)):

@@ -30,6 +30,7 @@ from ludotheque.games.elekt.pieces import (
     ZONES,
 )
 from ludotheque.games.elekt.vocabulary import modifiers as rule
+from ludotheque.games.elekt.windows import somebody_waits
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class Confrontation(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Begin it; nobody there is the end of it (8.3, 8.30)."""
-        if not participants(state, self.zone, self.attribute, rules_in(state, self.zone)):
+        rules = rules_in(state, self.zone, ATTRIBUTES[self.attribute])
+        if not participants(state, self.zone, self.attribute, rules):
             if self.attribute == AUTHORITY:
                 discard_zone_card(state, self.zone, emit)  # 8.31, R48
             return
@@ -82,7 +84,7 @@ def counts(state: ElektState) -> tuple[list[Seat], list[int], list[InForce]]:
     """Count for everybody who takes part in the running confrontation (8.8 to 8.10)."""
     assert state.contest is not None
     zone, attribute = state.contest
-    rules = rules_in(state, zone)
+    rules = rules_in(state, zone, ATTRIBUTES[attribute])
     seats = participants(state, zone, attribute, rules)
     return seats, [count(state, zone, seat, attribute, rules) for seat in seats], rules
 
@@ -105,8 +107,8 @@ def look_for_tie(state: ElektState, emit: Emit) -> None:
     """When there is a tie for the most symbols, abilities may resolve it (R20)."""
     state.then(decide_winner)
     assert state.contest is not None
-    if state.contest[1] != AUTHORITY and tied_for_most(state):
-        zone, attribute = state.contest
+    zone, attribute = state.contest
+    if attribute != AUTHORITY and somebody_waits(state, "tie", zone) and tied_for_most(state):
         happens(state, "tie", zone, None, None, attribute)
 
 
@@ -190,8 +192,7 @@ class AttachTwo(msgspec.Struct, frozen=True, gc=False):
             attach_after_win(state, self.zone, emit)
             return
         same = any(
-            force.context.seat == self.winner
-            for force in has_rule(rules_in(state, self.zone), rule.SameKinds)
+            force.context.seat == self.winner for force in rules_in(state, self.zone, "tokens")
         )
         options: list[actions.Word] = [
             actions.attach(kind, unit.id)

@@ -21,6 +21,7 @@ from ludotheque.games.elekt.pieces import (
     ZONES,
     Symbols,
 )
+from ludotheque.games.elekt.windows import fire
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ def happens(
     attribute: int | None = None,
 ) -> None:  # fmt: skip
     """Let abilities that wait for something act next."""
-    from ludotheque.games.elekt.windows import fire  # abilities do what is done here
-
     fire(state, event, zone, acting, unit, attribute)
 
 

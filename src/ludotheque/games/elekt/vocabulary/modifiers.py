@@ -116,3 +116,27 @@ Modifier = (
     First | CountsAlso | More | MoreFor | Without | SameKinds | WinsTies | NobodyWins | StaysOut
     | Protection | Room | Assignments
 )  # fmt: skip
+
+Point = Literal["every", "M", "D", "B", "A", "order", "tokens", "protection", "room", "assignments"]
+"""Which question a rule has a say in: a confrontation by its attribute, or another by its name."""
+
+
+def point_of(modifier: Modifier) -> Point:
+    """Return the question; each is asked so often that no other rules are to be looked at."""
+    match modifier:
+        case First():
+            return "order"
+        case CountsAlso():
+            return modifier.also
+        case SameKinds():
+            return "tokens"
+        case Protection():
+            return "protection"
+        case Room():
+            return "room"
+        case Assignments():
+            return "assignments"
+        case More() | MoreFor() | Without() | WinsTies() | NobodyWins() | StaysOut():
+            return modifier.attribute
+        case _:
+            raise TypeError(modifier)
