@@ -110,13 +110,10 @@ def sittings(game: Game[Any, Any]) -> list[Sitting]:
     found = []
     for seats in range(least, most + 1):
         found.append(Sitting(game, seats, plain))
-        for option in game.facts.options:
-            fewest, greatest = option.seats or game.facts.seats
-            if not fewest <= seats <= greatest:
-                continue  # it does not matter with so many
-            found += [
-                Sitting(game, seats, {**plain, option.name: value}, seeds=(4,))
-                for value in option.values
-                if value != option.default
-            ]
+        found += [
+            Sitting(game, seats, {**plain, option.name: value}, seeds=(4,))
+            for option in game.facts.options
+            for value in option.offered(seats)
+            if value != option.default
+        ]
     return found

@@ -19,6 +19,20 @@ class Option(msgspec.Struct, frozen=True):
     default: str | int | bool
     seats: tuple[int, int] | None = None
     """The numbers of players, least and most, for which it matters; None: for all."""
+    needs: tuple[tuple[str | int | bool, int], ...] = ()
+    """Values that need so many players at least."""
+
+    def offered(self, seats: int) -> tuple[str | int | bool, ...]:
+        """Return the values to choose from with so many players; none where it does not matter.
+
+        >>> Option("first", ("draw", 0, 1, 2), "draw", (2, 3), needs=((2, 3),)).offered(2)
+        ('draw', 0, 1)
+        """
+        least, most = self.seats or (seats, seats)
+        if not least <= seats <= most:
+            return ()
+        needs = dict(self.needs)
+        return tuple(value for value in self.values if needs.get(value, 0) <= seats)
 
     def read(self, value: Any) -> str | int | bool:
         """Return the value that `value` (perhaps typed as text) stands for."""

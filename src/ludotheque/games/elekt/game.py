@@ -15,11 +15,11 @@ from ludotheque.games.elekt.events import EVENTS, MasterGiven, MatchEnded
 from ludotheque.games.elekt.pictures import PICTURES
 from ludotheque.games.elekt.position import read_position
 from ludotheque.games.elekt.rules import RECEIVERS, set_up
-from ludotheque.games.elekt.settings import OPTIONS, Settings
+from ludotheque.games.elekt.settings import OPTIONS, agree
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ElektView
 from ludotheque.games.elekt.writing import write
-from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Unreadable, Violation
+from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Violation
 
 LONGEST = 4000
 
@@ -48,9 +48,7 @@ class Elekt(Game[ElektState, ElektView]):
 
     def begin(self, seats: int, options: Mapping[str, Any]) -> ElektState:
         """Return the State before the first answer."""
-        settings = Settings(seats, **options)
-        if settings.solo and settings.edition == "pl":
-            raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
+        settings = agree(seats, options)
         state = ElektState(settings)
         state.then(set_up)
         state.run(None)

@@ -25,7 +25,7 @@ from ludotheque.games.elekt.pieces import (
     read_symbols,
     write_symbols,
 )
-from ludotheque.games.elekt.settings import OPTIONS, Settings
+from ludotheque.games.elekt.settings import OPTIONS, agree
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ids, pending_of
 from ludotheque.table import Phrase, Seat, Unreadable
@@ -140,9 +140,7 @@ class Reader:
         seats = data.get("seats", 2)
         if type(seats) is not int or not 1 <= seats <= 4:
             raise wrong("seats", seats)
-        self.settings = Settings(seats, **chosen)
-        if self.settings.solo and self.settings.edition == "pl":
-            raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
+        self.settings = agree(seats, chosen)
         self.state_ = ElektState(self.settings)
         self.state_.cards = self._cards()
 

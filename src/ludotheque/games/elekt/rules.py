@@ -137,7 +137,7 @@ def find_first_player(state: ElektState, emit: Emit) -> None:
     agreed = state.settings.first_player
     if agreed != "draw":
         seat, way = str(agreed).split(" ")
-        give_sceptre(state, Seat(int(seat) % state.sides), actions.DIRECTIONS[way], emit)
+        give_sceptre(state, Seat(int(seat)), actions.DIRECTIONS[way], emit)
         return
     if state.solo:
         first = Seat(0)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.games.elekt.pieces import ROOM, ROOM_IN_SOLO
-from ludotheque.table import Option
+from ludotheque.table import Option, Phrase, Unreadable
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,11 +48,30 @@ FIRST_PLAYERS = (
     *(f"{seat} {way}" for seat in range(4) for way in ("clockwise", "anticlockwise")),
 )
 
+FIRST_PLAYER = Option(
+    "first_player",
+    FIRST_PLAYERS,
+    "draw",
+    (2, 4),
+    needs=tuple((value, int(value[0]) + 1) for value in FIRST_PLAYERS[1:]),
+)
+
 OPTIONS = (
     Option("edition", ("fr", "pl"), "fr", (2, 4)),
     Option("solo_difficulty", ("easy", "medium", "hard"), "medium", (1, 1)),
     Option("coalition_after_pass", ("continue", "pass"), "continue", (1, 1)),
     Option("coalition_steal", ("first_with_token", "strict_leftmost"), "first_with_token", (1, 1)),
     Option("reshuffle_basics", ("no", "yes"), "no"),
-    Option("first_player", FIRST_PLAYERS, "draw", (2, 4)),
+    FIRST_PLAYER,
 )
+
+
+def agree(seats: int, options: Mapping[str, Any]) -> Settings:
+    """Check what a number of players and the options say together."""
+    settings = Settings(seats, **options)
+    if settings.solo and settings.edition == "pl":
+        raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
+    if not settings.solo and settings.first_player not in FIRST_PLAYER.offered(seats):
+        first = str(settings.first_player)
+        raise Unreadable(Phrase("elekt-no-such-first", first=first, seats=seats))  # ELEKT-0.10
+    return settings

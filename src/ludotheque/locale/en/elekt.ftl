@@ -270,6 +270,7 @@ elekt-not-in-zone = This Unit does not lie in the zone.
 elekt-not-possible = This is not possible now.
 elekt-unreadable = “{ $answer }” is no answer in Elekt.
 elekt-no-solo = The Polish edition has no solo variant: it takes two to four players.
+elekt-no-such-first = There is no seat for “{ $first }”: { $seats } players sit at the table, and seats are numbered from 0.
 elekt-bad-value = “{ $value }” cannot stand here.
 
 ## Texts of cards: sentences
@@ -377,6 +378,7 @@ elekt-this-unit = { $form ->
     [it] that Unit
    *[that] that Unit
 }
+# $acting, who does what the sentence tells, makes a difference in Polish only (swój, twój).
 elekt-units = { $form ->
     [to] to{ " " }
     [onto] to{ " " }
@@ -448,6 +450,8 @@ elekt-units = { $form ->
     [another] { " " }in another zone
     [anywhere] { " " }in any zone
    *[none] { "" }
+}{ $acting ->
+   *[you] { "" }
 }
 elekt-alike = { $type ->
     [spectre] is a Spectre

@@ -276,6 +276,7 @@ elekt-not-in-zone = Cette Unité n’est pas dans la zone.
 elekt-not-possible = Ce n’est pas possible maintenant.
 elekt-unreadable = « { $answer } » n’est pas une réponse dans Elekt.
 elekt-no-solo = L’édition polonaise n’a pas de variante solo : il faut de deux à quatre joueurs.
+elekt-no-such-first = Il n’y a pas de place pour « { $first } » : { $seats } joueurs sont à la table, et les places sont numérotées à partir de 0.
 elekt-bad-value = « { $value } » ne convient pas ici.
 
 ## Textes des cartes : les phrases
@@ -383,6 +384,7 @@ elekt-this-unit = { $form ->
     [it] cette Unité
    *[that] l’Unité en question
 }
+# $acting, celui qui agit dans la phrase, ne compte qu’en polonais (swój, twój).
 elekt-units = { $form ->
     [to] à{ " " }
     [onto] vers{ " " }
@@ -522,6 +524,8 @@ elekt-units = { $form ->
        *[object] { " " }de
     } n’importe quelle zone
    *[none] { "" }
+}{ $acting ->
+   *[you] { "" }
 }
 elekt-alike = { $type ->
     [spectre] est un Spectre
@@ -895,7 +899,7 @@ elekt-do-take-card = { $form ->
     [start] Prenez
     [may] prendre
    *[do] prenez
-} à un adversaire une carte Escarmouche ou Machination d’au plus { $titles ->
+} à un adversaire une carte Escarmouche ou Machination comportant au plus { $titles ->
     [one] { $titles } Titre
    *[other] { $titles } Titres
 }

@@ -293,6 +293,7 @@ elekt-not-in-zone = Tej Jednostki nie ma w tej Strefie.
 elekt-not-possible = Teraz nie jest to możliwe.
 elekt-unreadable = „{ $answer }” nie jest odpowiedzią w grze Elekt.
 elekt-no-solo = Polska edycja nie ma wariantu jednoosobowego: gra dwoje do czworga graczy.
+elekt-no-such-first = Nie ma miejsca dla „{ $first }”: przy stole siedzi graczy: { $seats }, a miejsca są numerowane od 0.
 elekt-bad-value = „{ $value }” nie może tu stać.
 
 ## Teksty kart: zdania
@@ -402,28 +403,31 @@ elekt-place-to = { $place ->
 }
 elekt-this-unit = { $form ->
     [to] do{ " " }
-    [onto] do{ " " }
+    [onto] na{ " " }
     [from] z{ " " }
     [of] { "" }
    *[object] { "" }
 }{ $which ->
     [this] { $form ->
         [object] tę Jednostkę
+        [onto] tę Jednostkę
        *[of] tej Jednostki
     }
     [it] { $form ->
         [object] tę Jednostkę
+        [onto] tę Jednostkę
        *[of] tej Jednostki
     }
    *[that] { $form ->
         [object] daną Jednostkę
+        [onto] daną Jednostkę
        *[of] danej Jednostki
     }
 }
 elekt-units =
     { $form ->
         [to] do{ " " }
-        [onto] do{ " " }
+        [onto] na{ " " }
         [from] z{ " " }
         [of] { "" }
        *[object] { "" }
@@ -444,6 +448,7 @@ elekt-units =
                     { $form ->
                         [subject] a
                         [object] ą
+                        [onto] ą
                        *[of] ej
                     }
                *[spectre]
@@ -458,6 +463,7 @@ elekt-units =
                             { $form ->
                                 [subject] a
                                 [object] ą
+                                [onto] ą
                                *[of] ej
                             }
                        *[spectre]
@@ -472,6 +478,7 @@ elekt-units =
                             { $form ->
                                 [subject] a
                                 [object] ą
+                                [onto] ą
                                *[of] ej
                             }
                        *[spectre]
@@ -484,16 +491,16 @@ elekt-units =
             }{ " " }
     }{ $owner ->
         [you]
-            { $which ->
-                [any] sw
-                [another] sw
-               *[every] tw
+            { $acting ->
+                [you] sw
+               *[others] tw
             }{ $type ->
                 [unit]
                     { $form ->
                         [many] oich
                         [subject] oja
                         [object] oją
+                        [onto] oją
                        *[of] ojej
                     }
                *[spectre]
@@ -515,6 +522,7 @@ elekt-units =
             Kultyst{ $form ->
                 [subject] a
                 [object] ę
+                [onto] ę
                 [many] ów
                *[of] y
             }
@@ -522,6 +530,7 @@ elekt-units =
             Jednost{ $form ->
                 [subject] ka
                 [object] kę
+                [onto] kę
                 [many] ek
                *[of] ki
             }
@@ -533,6 +542,7 @@ elekt-units =
                         [many] ych
                         [subject] a
                         [object] ą
+                        [onto] ą
                        *[of] ej
                     }
                *[spectre]
@@ -549,6 +559,7 @@ elekt-units =
                         [many] ych
                         [subject] a
                         [object] ą
+                        [onto] ą
                        *[of] ej
                     }
                *[spectre]
