@@ -22,7 +22,7 @@ from ludotheque.games.elekt.vocabulary.costs import Payment
 from ludotheque.games.elekt.vocabulary.effects import Effect
 from ludotheque.games.elekt.vocabulary.modifiers import Modifier
 from ludotheque.games.elekt.vocabulary.units import Units, Which
-from ludotheque.games.elekt.writing import attribute_name, write, zone_name
+from ludotheque.games.elekt.writing import attribute_name, write, write_ability, zone_name
 from ludotheque.table import Event, PerSeat, Phrase, Seat
 from ludotheque.texts import LANGUAGES, Language
 
@@ -172,15 +172,15 @@ def test_every_trigger_price_and_description_has_words(code: str, kind: str) -> 
 def test_what_is_no_word_of_the_vocabulary_cannot_be_written() -> None:
     unknown: Any = Names("", "", "")
     with pytest.raises(TypeError):
-        write(card_with(Ability(mode="immediate", do=(unknown,))))
+        write_ability("elite", Ability(mode="immediate", do=(unknown,)))
     with pytest.raises(TypeError):
-        write(card_with(Ability(rules=(unknown,))))
+        write_ability("elite", Ability(rules=(unknown,)))
     with pytest.raises(TypeError):
-        write(card_with(Ability(only_if=(unknown,), do=(amber.Gain(),))))
+        write_ability("elite", Ability(only_if=(unknown,), do=(amber.Gain(),)))
     with pytest.raises(TypeError):
-        write(card_with(Ability(cost=((unknown,),), do=(amber.Gain(),))))
+        write_ability("elite", Ability(cost=((unknown,),), do=(amber.Gain(),)))
     with pytest.raises(TypeError):
-        write(card_with(Ability(when=When(unknown), do=(amber.Gain(),))))
+        write_ability("elite", Ability(when=When(unknown), do=(amber.Gain(),)))
 
 
 @pytest.mark.parametrize(
@@ -269,3 +269,35 @@ def test_zones_and_attributes_have_names(code: str) -> None:
     language = Language(code)
     assert len({language.say(zone_name(zone)) for zone in ("S", "M", "P")}) == 3
     assert len({language.say(attribute_name(letter)) for letter in ("M", "D", "B", "A")}) == 4
+
+
+def test_polish_says_whose_units_are_meant_by_who_acts() -> None:
+    """ "swój" belongs to whoever acts in the sentence, "twój" to the reader."""
+    own = Units(owner="you")
+    all_own = Units(which="every", owner="you", type="disciple")
+    assert say(
+        "pl",
+        Ability(when=When("ban-named", "opponent", unit=own), do=(bans.Ban(own),)),
+        Ability(when=When("banned", "you", unit=own), do=(amber.Gain(),)),
+        Ability(rules=(modifiers.More("A", 1, all_own),)),
+        Ability(rules=(modifiers.Protection(0, all_own),)),
+    ) == [
+        "Gdy przeciwnik unicestwia twoją Jednostkę w tej Strefie, unicestwij dowolną swoją Jednostkę.",  # noqa: E501 - a sentence
+        "Po tym, jak unicestwisz swoją Jednostkę w tej Strefie, dobierz 1 Żar.",
+        "Licz o 1 symbol Władzy więcej za każdego swojego Kultystę w tej Strefie.",
+        "Ocalenie każdego twojego Kultysty w tej Strefie nic nie kosztuje.",
+    ]
+
+
+def test_polish_carries_a_token_onto_a_unit() -> None:
+    for to, words in (
+        (Units(which="this"), "na tę Jednostkę"),
+        (Units(which="another", type="disciple"), "na innego Kultystę"),
+        (
+            Units(owner="you", type="spectre", rank="elite"),
+            "na dowolnego swojego Upiora Elitarnego",
+        ),
+    ):
+        carry = tokens.Carry(Units(owner="opponent"), to)
+        [text] = say("pl", Ability(mode="immediate", do=(carry,)))
+        assert text == f"➤ Przełóż żeton atrybutu z dowolnej Jednostki przeciwnika {words}."

@@ -21,6 +21,8 @@ ZONELESS = frozenset(
     {"obtained", "amber-obtained", "amber-spent", "amber-lost", "round-begins", "amber-step"}
 )
 """What happens in no zone."""
+ACTED_UPON = frozenset({"object", "to", "onto", "from"})
+"""The cases of what somebody does something to."""
 
 
 class Wording:
@@ -68,8 +70,12 @@ class Wording:
         always: bool = False,
         which: str | None = None,
         place: Place | None = None,
+        acting: Literal["you", "others"] = "you",
     ) -> Phrase:
-        """Describe Units. `vague`: "a Unit" for "any Unit"; `always`: say "here" even of one."""
+        """Describe Units. `vague`: "a Unit" for "any Unit"; `always`: say "here" even of one.
+
+        `acting`: who does what the sentence tells; Polish has a word of its own for what is his.
+        """
         if units.which in ("this", "that"):
             named = "it" if units.which == "that" and not self.on_unit else units.which
             return Phrase("elekt-this-unit", which=named, form=form)
@@ -89,6 +95,7 @@ class Wording:
             form=form,
             which=which,
             owner=self.person(units.owner),
+            acting=acting if form in ACTED_UPON else "others",
             type=units.type or "unit",
             rank=units.rank or "none",
             shows=units.shows or "none",

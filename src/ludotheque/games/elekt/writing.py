@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -204,10 +204,11 @@ class _Writer:
         elif when.happens == "swapped":
             case = "of"
         attribute = when.attribute or "none"
+        acting: Literal["you", "others"] = "you" if who == "you" else "others"
         return Phrase(
             TRIGGERS[when.happens],
             who=who,
-            unit=self.say.units(named, case, vague=True, place="none"),
+            unit=self.say.units(named, case, vague=True, place="none", acting=acting),
             contest=Phrase("elekt-contest", attribute=attribute, form="object"),
             contest_in=Phrase("elekt-contest", attribute=attribute, form="in"),
             contest_is=Phrase("elekt-contest", attribute=attribute, form="subject"),
