@@ -33,14 +33,13 @@ class InForce(msgspec.Struct, frozen=True, gc=False):
 def rules_in(state: ElektState, zone: int, point: rule.Point = "every") -> list[InForce]:
     """List the rules on a question in a zone: Privileges, Units, then the zone's card (3.36)."""
     found: list[InForce] = []
-    if not _any_rules(state, zone, point):
-        return found
-    for seat in state.by_rank():
-        for card in state.privileges(seat):
-            if point in card.rules:
+    ranks = state.by_rank()
+    for seat in ranks:
+        for card in state.won[seat]:
+            if point in card.rules and card in state.privileges(seat):
                 _collect(state, found, point, Context(seat, None, card))
     start = zone * state.sides
-    for seat in state.by_rank():
+    for seat in ranks:
         for unit in state.rows[start + seat]:
             if point in unit.rules and unit not in state.silenced:
                 _collect(state, found, point, Context(seat, zone, unit))
@@ -48,21 +47,6 @@ def rules_in(state: ElektState, zone: int, point: rule.Point = "every") -> list[
     if face is not None and point in face.rules and face.kind != "privilege":  # 3.31
         _collect(state, found, point, Context(state.holder, zone, face), owned=False)
     return found
-
-
-def _any_rules(state: ElektState, zone: int, point: rule.Point) -> bool:
-    """Whether any card that could have a say has rules on a question; mostly none has."""
-    start = zone * state.sides
-    for row in state.rows[start : start + state.sides]:
-        for unit in row:
-            if point in unit.rules:
-                return True
-    for won in state.won:
-        for card in won:
-            if point in card.rules:
-                return True
-    face = state.face[zone]
-    return face is not None and point in face.rules
 
 
 def _collect(
@@ -92,11 +76,14 @@ class Part(msgspec.Struct, frozen=True):
 def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]) -> int:
     """Count the symbols of a side (8.8 to 8.10); never below zero (R121)."""
     row = state.rows[zone * state.sides + seat]
-    total = sum([unit.symbols[attribute] for unit in row])
-    if state.tokens:  # often there are none; this is asked very often
-        total += sum([state.tokens_on(unit)[attribute] for unit in row])
+    total = 0
+    for unit in row:
+        total += unit.symbols[attribute]
+    if state.tokens:  # often there are none, and this is asked very often
+        for unit in row:
+            total += state.tokens_on(unit)[attribute]
     if rules or state.boosts:
-        total += sum(part.amount for part in changes(state, zone, seat, attribute, rules))
+        total += sum([part.amount for part in changes(state, zone, seat, attribute, rules)])
     return max(0, total)
 
 
@@ -207,10 +194,9 @@ def room_left(state: ElektState, zone: int, seat: Seat) -> bool:
 
 def most_assigned(state: ElektState, seat: Seat) -> int:
     """How many Units a player can assign in a round (7.5)."""
-    more = sum(
-        modifier.amount
-        for card in state.privileges(seat)
-        for _, modifier in card.rules.get("assignments", ())
-        if isinstance(modifier, rule.Assignments)
-    )
-    return MOST_ASSIGNED + more
+    most = MOST_ASSIGNED
+    for card in state.privileges(seat):
+        for _, modifier in card.rules.get("assignments", ()):
+            assert isinstance(modifier, rule.Assignments)
+            most += modifier.amount
+    return most

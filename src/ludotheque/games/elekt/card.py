@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from ludotheque.games.elekt.pieces import Symbols, read_symbols
+from ludotheque.games.elekt.pieces import ATTRIBUTES, Symbols, read_symbols
 from ludotheque.games.elekt.vocabulary.modifiers import Modifier, Point, point_of
 from ludotheque.table import Notated
 
@@ -68,11 +68,14 @@ class Card(Notated):
 
 
 def _by_trigger(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
+    """Find abilities by what they wait for: `banned`, or with an attribute `won M`."""
     found: dict[str, tuple[Ability, ...]] = {}
     for ability in abilities:
         if ability.when is not None:
-            happens = ability.when.happens
-            found[happens] = (*found.get(happens, ()), ability)
+            happens, attribute = ability.when.happens, ability.when.attribute
+            names = [f"{happens} {letter}" for letter in attribute or ATTRIBUTES]
+            for name in names if attribute else [happens, *names]:
+                found[name] = (*found.get(name, ()), ability)
     return found
 
 

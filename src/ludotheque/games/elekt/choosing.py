@@ -41,7 +41,7 @@ def choose(
     mark: Mark = None,
 ) -> None:
     """Put a choice; with one possibility, or none, there is nothing to ask."""
-    automatic = seat == COALITION and state.settings.solo
+    automatic = seat == COALITION and state.solo
     sided = automatic and mark is not None  # it may leave even the only possibility (R103)
     if len(options) < 2 and not (options and sided):
         if options:

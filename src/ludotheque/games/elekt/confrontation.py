@@ -17,7 +17,7 @@ from ludotheque.games.elekt.asking import (
 )
 from ludotheque.games.elekt.banning import ban
 from ludotheque.games.elekt.choosing import choose
-from ludotheque.games.elekt.doing import attach_token, check_end, discard_zone_card, happens, swap
+from ludotheque.games.elekt.doing import attach_token, check_end, discard_zone_card, swap
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
     AUTHORITY,
@@ -30,7 +30,7 @@ from ludotheque.games.elekt.pieces import (
     ZONES,
 )
 from ludotheque.games.elekt.vocabulary import modifiers as rule
-from ludotheque.games.elekt.windows import somebody_waits
+from ludotheque.games.elekt.windows import happens, somebody_waits
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
@@ -70,7 +70,8 @@ class Confrontation(msgspec.Struct, frozen=True, gc=False):
             return
         state.contest = (self.zone, self.attribute)
         state.boosts = ()
-        state.used = frozenset(use for use in state.used if _for_the_round(use))
+        if state.used:
+            state.used = frozenset(use for use in state.used if _for_the_round(use))
         state.then(look_for_tie)
         happens(state, "counting", self.zone, None, None, self.attribute)
 
@@ -108,7 +109,8 @@ def look_for_tie(state: ElektState, emit: Emit) -> None:
     state.then(decide_winner)
     assert state.contest is not None
     zone, attribute = state.contest
-    if attribute != AUTHORITY and somebody_waits(state, "tie", zone) and tied_for_most(state):
+    waited_for = somebody_waits(state, f"tie {ATTRIBUTES[attribute]}", zone)
+    if attribute != AUTHORITY and waited_for and tied_for_most(state):
         happens(state, "tie", zone, None, None, attribute)
 
 

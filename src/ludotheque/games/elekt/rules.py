@@ -25,7 +25,6 @@ from ludotheque.games.elekt.doing import (
     clear_tokens,
     finish,
     from_hand,
-    happens,
     in_order,
     join_row,
     obtain,
@@ -33,7 +32,7 @@ from ludotheque.games.elekt.doing import (
 from ludotheque.games.elekt.enlisting import enlist, pieces_of
 from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, TOKENS_IN_SOLO, ZONES
 from ludotheque.games.elekt.vocabulary.holdings import give_sceptre
-from ludotheque.games.elekt.windows import Consider
+from ludotheque.games.elekt.windows import Consider, happens
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat, Shuffle, ShuffleDecision
 
 if TYPE_CHECKING:

@@ -67,6 +67,7 @@ class ElektState(AgendaState):
         "settings",
         "sides",
         "silenced",
+        "solo",
         "supply",
         "tokens",
         "used",
@@ -79,6 +80,8 @@ class ElektState(AgendaState):
         sides = settings.sides
         self.settings = settings
         self.sides = sides
+        self.solo = settings.solo
+        """Whether one player plays against the Coalition."""
         self.cards: Mapping[str, Card] = BOXES[settings.edition]
         """Every card by its id; a position may bring cards of its own."""
         self.phase: Phase = "setup"
@@ -140,6 +143,7 @@ class ElektState(AgendaState):
         self._copy_agenda_to(other)
         other.settings = self.settings
         other.sides = self.sides
+        other.solo = self.solo
         other.cards = self.cards
         other.phase = self.phase
         other.round = self.round
@@ -184,11 +188,6 @@ class ElektState(AgendaState):
             self.agenda.extend(steps[::-1])
 
     # --- Reading it -------------------------------------------------------------------------------
-
-    @property
-    def solo(self) -> bool:
-        """Whether one player plays against the Coalition."""
-        return self.settings.solo
 
     def by_rank(self) -> tuple[Seat, ...]:
         """List all sides, the highest court rank first (5.5)."""
@@ -252,7 +251,7 @@ class ElektState(AgendaState):
 
     def privileges(self, seat: int) -> list[Card]:
         """List the Privileges whose abilities a side can use (3.33); the Coalition none (11.76)."""
-        if self.settings.solo and seat == COALITION:
+        if self.solo and seat == COALITION:
             return []
         return [card for card in self.won[seat] if card.kind == "privilege"]
 
