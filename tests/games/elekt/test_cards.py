@@ -1,0 +1,224 @@
+"""Cards and their abilities (ELEKT-3.1 to ELEKT-3.41), and rulings on single cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.elekt.cards import BOXES
+from ludotheque.games.elekt.pieces import ATTRIBUTES
+from tests.games.elekt.playing import P1, P2, P3, asked, at, clause, legal, play
+
+UNITS = [card for card in BOXES["fr"].values() if card.kind in ("basic", "elite")]
+
+
+@pytest.mark.rule("ELEKT-3.1")
+@pytest.mark.rule("ELEKT-3.2")
+@pytest.mark.parametrize("card", UNITS, ids=lambda card: card.id)
+def test_a_unit_has_a_name_a_type_symbols_and_an_ability(card: Any) -> None:
+    assert all((card.names.en, card.names.fr, card.names.pl))
+    assert card.type in ("spectre", "disciple")
+    assert len(card.symbols) == 4 and all(count >= 0 for count in card.symbols)
+    assert card.abilities
+
+
+@pytest.mark.rule("ELEKT-3.4")
+@pytest.mark.rule("ELEKT-8.2")
+def test_the_attributes_are_four_and_each_has_its_confrontation() -> None:
+    match = at(
+        phase="confrontation",
+        cards={"u": {"symbols": "1M 1D 1B 1A"}},
+        zones={"M": [["u"], []]},
+        hands=[["nameless0"], ["nameless1"]],
+        face={"M": "m1"},
+        decks={"P": ["p1"]},
+    )
+    told = play(match, "0: no", "0: no")
+    held = ["confrontation-held zone=M attribute=M counts=1,0 winner=0"]
+    held += [line for line in told if line.startswith("confrontation-held")]
+    assert [line.split()[2] for line in held] == [f"attribute={a}" for a in ATTRIBUTES]
+    assert ATTRIBUTES == ("M", "D", "B", "A")
+
+
+@pytest.mark.rule("ELEKT-3.6")
+@pytest.mark.parametrize(("symbols", "amber"), [("1D", 1), ("2A", 0), ("1B", 0)])
+def test_what_names_a_confrontation_is_about_the_confrontation(symbols: str, amber: int) -> None:
+    """The Unit needs no Duplicity of its own; and winning with Duplicity symbols is not enough."""
+    ability = {"when": {"happens": "won", "who": "you", "attribute": "D"}}
+    temple = {"rules": [{"rule": "counts-also", "symbol": "D", "also": "A"}]}
+    match = at(
+        phase="confrontation",
+        zone="M",
+        next=["D", "A"],
+        cards={
+            "u": {"abilities": [{**ability, "do": [{"do": "obtain-amber"}]}]},
+            "v": {"symbols": symbols},
+            "w": {"symbols": "1M"},
+            "m": {"kind": "machination", "titles": 1, "abilities": [temple]},
+        },
+        zones={"M": [["u", "v"], ["w"]]},
+        face={"M": "m", "P": "p1"},
+        amber=[0, 0],
+    )
+    assert [card.id for card in match.state.won[P1]] == ["m"]
+    assert match.state.amber[P1] == amber
+
+
+@pytest.mark.rule("ELEKT-3.10")
+def test_this_unit_is_the_one_that_bears_the_text() -> None:
+    match = at(
+        cards={
+            "u": {"abilities": [{"mode": "immediate", "do": [{"do": "attach", "token": "B"}]}]},
+            "v": {},
+        },
+        hands=[["u"], ["nameless1"]],
+        zones={"S": [["v"], []]},
+    )
+    told = play(match, "0: u S", "0: use 0")
+    assert told[-1] == "token-attached seat=0 token=B card=u"
+
+
+@pytest.mark.rule("ELEKT-3.14")
+@pytest.mark.rule("ELEKT-3.15")
+def test_an_ability_is_immediate_or_permanent() -> None:
+    """An immediate one waits for nothing but its Unit's assignment; a permanent one tells when."""
+    for card in BOXES["fr"].values():
+        for ability in card.abilities:
+            if ability.mode == "immediate":
+                assert card.kind in ("basic", "elite"), card.id
+                assert ability.when is None and ability.do and not ability.rules
+            else:
+                assert (ability.when is not None) == bool(ability.do) != bool(ability.rules)
+
+
+@pytest.mark.rule("ELEKT-3.32")
+@pytest.mark.rule("ELEKT-1.22")
+def test_an_obtained_privilege_lies_face_up_before_its_owner() -> None:
+    match = at(
+        seats=3,
+        phase="confrontation",
+        zone="P",
+        cards={"u": {"symbols": "1A"}},
+        zones={"P": [[], ["u"], []]},
+        face={"P": "master-of-spies"},
+    )
+    assert asked(match) == "sceptre"
+    for viewer in (P1, P2, P3, None):
+        assert match.state.view(viewer).won == ((), ("master-of-spies",), ())
+
+
+@pytest.mark.rule("ELEKT-3.35")
+def test_a_privilege_stays_until_it_is_given_up() -> None:
+    match = at(
+        phase="confrontation",
+        next=["D"],
+        cards={"u": {"symbols": "1D"}, "v": {"symbols": "1D"}},
+        zones={"S": [["u"], ["v"]]},
+        amber=[1, 0],
+        won=[["master-of-spies"], []],
+        decks={"P": ["p1"]},
+        elite=[],
+        hands=[["nameless0"], ["nameless1"]],
+    )
+    play(match, "0: use 0", "0: to 0")
+    while match.state.round == 1:
+        match.play(match.deciders[0], match.decision(match.deciders[0]).actions[-1])
+    assert [card.id for card in match.state.won[P1]] == ["master-of-spies"]
+
+
+@pytest.mark.rule("ELEKT-3.35")
+def test_a_privilege_goes_when_its_text_says_so() -> None:
+    match = at(
+        phase="confrontation",
+        next=["D"],
+        cards={"u": {"symbols": "1D"}, "v": {"symbols": "1D"}},
+        zones={"S": [["u"], ["v"]]},
+        amber=[1, 0],
+        won=[["master-of-spies"], []],
+    )
+    told = play(match, "0: use 1")
+    assert "card-gone card=master-of-spies" in told
+    assert match.state.won[P1] == ()
+
+
+@pytest.mark.rule("ELEKT-R19")
+@pytest.mark.rule("ELEKT-3.29")
+def test_a_zone_card_concerns_all_players_alike() -> None:
+    toll = {"when": {"happens": "unit-assigned"}, "do": [
+        {"do": "discard-amber", "who": "that-player"}
+    ]}  # fmt: skip
+    more = {"rules": [{"rule": "symbols-for", "attribute": "A", "amount": 1, "who": "you"}]}
+    match = at(
+        cards={
+            "s": {"kind": "skirmish", "titles": 1, "abilities": [toll, more]},
+            "u": {}, "v": {}, "w": {}, "x": {},
+        },
+        face={"S": "s"},
+        hands=[["u", "w"], ["v", "x"]],
+        amber=[2, 2],
+    )  # fmt: skip
+    play(match, "0: u S", "1: v S")
+    assert match.state.amber == [1, 1]
+    counts = match.state.view(None).counts["S"]["A"]
+    assert counts == [[[1, "s", "card"]], [[1, "s", "card"]]]
+
+
+# --- Single cards of the box ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEKT-R74")
+@pytest.mark.parametrize(
+    ("card", "order"),
+    [("blast-furnace-of-darkness", "BMDA"), ("ministry-of-propaganda", "DMBA")],
+)
+def test_the_furnace_puts_brutality_first_and_the_ministry_duplicity(card: str, order: str) -> None:
+    match = at(
+        cards={"u": {}, "v": {}},
+        hands=[["u"], []],
+        zones={"M": [[], ["v"]]},
+        face={"M": card},
+        passed=[1],
+        amber=[0, 0],
+    )
+    told = play(match, "0: pass")
+    held = [line.split() for line in told if line.startswith("confrontation-held zone=M")]
+    assert "".join(words[2][-1] for words in held) == order
+
+
+@pytest.mark.rule("ELEKT-R77")
+def test_there_is_one_amber_demiurge() -> None:
+    named = [c for c in BOXES["fr"].values() if "miurg" in c.names.fr or "Démon" in c.names.fr]
+    assert [(card.names.fr, card.names.pl) for card in named] == [
+        ("Demiurge de l'Ambre", "Demiurg Żaru")
+    ]
+
+
+@pytest.mark.rule("ELEKT-R86")
+@pytest.mark.parametrize(
+    ("card", "kind"),
+    [
+        ("werewolf-packs", "skirmish"),
+        ("blast-furnace-of-darkness", "machination"),
+        ("ministry-of-propaganda", "machination"),
+    ],
+)
+def test_to_which_decks_the_doubtful_cards_belong(card: str, kind: str) -> None:
+    assert BOXES["fr"][card].kind == kind
+
+
+@pytest.mark.rule("ELEKT-3.16")
+@pytest.mark.rule("ELEKT-3.17")
+def test_an_immediate_ability_left_aside_cannot_be_used_later() -> None:
+    match = at(
+        cards={
+            "u": {"abilities": [{"mode": "immediate", "do": [{"do": "obtain-amber"}]}]},
+            "v": {}, "w": {},
+        },
+        hands=[["u", "v"], ["w"]],
+        amber=[0, 0],
+    )  # fmt: skip
+    assert legal(at(hands=[["nameless0"], ["nameless1"]]), P1)[-1] == "pass"
+    play(match, "0: u S", "0: no", "1: w S")
+    assert clause(match, P1, "use 0") == "ELEKT-3.15"
+    assert match.state.amber == [0, 0]
