@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.text import Text
-
-from ludotheque.cli.boards import draw
+from ludotheque.cli.boards import draw, look_of
+from ludotheque.cli.names import side_names
 from ludotheque.cli.records import load_record
 from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.table import Event, Phrase, Record, Seat, Unreadable
@@ -29,7 +28,8 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
         for event in events:
             shown = event if viewer is None else event.seen_by(viewer)
             phrase = shown.phrase(record.header.game)
-            terminal.console.print(Text(terminal.language.say(phrase, viewer, names)))
+            told = terminal.language.say(phrase, viewer, names)
+            terminal.tell(told, look_of(record.header.game, event))
         events.clear()
         if board and viewer is not None and not match.over:
             terminal.console.print(draw(terminal, record.header.game, match.view(viewer), names))
@@ -40,7 +40,8 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
 
 def seat_names(terminal: Terminal, record: Record) -> dict[Seat, str]:
     """Name each seat after who sat there."""
-    return {
-        Seat(seat): terminal.text("cli-seat-name", player=player, seat=seat)
+    seated = [
+        terminal.text("cli-seat-name", player=player, seat=seat)
         for seat, player in enumerate(record.header.seats)
-    }
+    ]
+    return side_names(terminal, record.header.game, seated)

@@ -12,7 +12,9 @@ from rich.text import Text
 with suppress(ImportError):  # where there is none (Windows), lines are typed without history
     import readline  # noqa: F401 - importing it gives `input` a history and cursor keys
 
-from ludotheque.cli.boards import draw
+from ludotheque.cli.boards import draw, explain_card, help_of, look_of
+from ludotheque.cli.names import side_names, told_apart
+from ludotheque.cli.reading import read_answer
 from ludotheque.cli.terminal import Terminal
 from ludotheque.players import Budget, adviser_for, load_player
 from ludotheque.table import (
@@ -23,7 +25,6 @@ from ludotheque.table import (
     Match,
     Phrase,
     Seat,
-    Unreadable,
 )
 from ludotheque.texts import read_rulebook
 
@@ -46,10 +47,9 @@ class Session:
         self.game = match.game.facts.name
         self.aid = False
         self.left = False
-        self.names = {
-            Seat(seat): terminal.text("cli-you") if seat == me else player
-            for seat, player in enumerate(seats)
-        }
+        seated = told_apart(seats)
+        seated[me] = terminal.text("cli-you")
+        self.names = side_names(terminal, self.game, seated)
         self.bots = {
             Seat(seat): load_player(player, self.game)
             for seat, player in enumerate(seats)
@@ -131,15 +131,16 @@ class Session:
         return True
 
     def _read_action(self, typed: str) -> Action:
-        actions = self.match.decision(self.me).actions
-        if typed.isdecimal() and typed.isascii():
-            if not 1 <= int(typed[:4]) <= len(actions):
-                raise Unreadable(Phrase("cli-no-number", most=len(actions)))
-            return actions[int(typed) - 1]
-        return self.match.game.parse(typed)
+        decision = self.match.decision(self.me)
+        return read_answer(self.match.game, decision, typed, self.terminal.language)
 
     def _rule(self, about: str) -> None:
-        """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?)."""
+        """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?).
+
+        Where cards have texts, `? symbiote` shows the card.
+        """
+        if about and self._explain_card(about):
+            return
         book = read_rulebook(self.game, self.terminal.language.code)
         if not about:
             clauses = self.match.game.questions[self.match.decision(self.me).kind]
@@ -159,6 +160,13 @@ class Session:
             except LudothequeError as error:
                 self.terminal.wrong(error)
 
+    def _explain_card(self, about: str) -> bool:
+        view = self.match.view(self.me)
+        found = explain_card(self.terminal, self.game, view, about)
+        if found is not None:
+            self.terminal.console.print(found)
+        return found is not None
+
     def _why_not(self, about: str) -> IllegalAction | None:
         try:
             return self.match.explain(self.me, self._read_action(about))
@@ -172,7 +180,7 @@ class Session:
             return False
 
     def _do_help(self) -> None:
-        self.terminal.say("cli-session-help")
+        self.terminal.say(help_of(self.game))
         for word in WORDS:
             name = self.terminal.text(f"cli-word-{word}")
             self.terminal.console.print(
@@ -237,18 +245,22 @@ class Session:
 
     def _tell(self, event: Event) -> None:
         phrase = event.seen_by(self.me).phrase(self.game)
-        self.terminal.console.print(Text(self.terminal.language.say(phrase, self.me, self.names)))
+        told = self.terminal.language.say(phrase, self.me, self.names)
+        self.terminal.tell(told, look_of(self.game, event))
 
     def _tell_result(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
         view = self.match.view(self.me)
         self.terminal.console.print(draw(self.terminal, self.game, view, self.names))
-        won = "draw" if outcome.winner is None else "won" if outcome.winner == self.me else "lost"
-        reason = Phrase(outcome.reason)
-        self.terminal.console.print(
-            Text(self.terminal.text("cli-result", result=won, reason=reason), style="bold")
+        first = outcome.ranking[0]
+        won = "lost" if self.me not in first else "won" if len(first) == 1 else "draw"
+        # An empty first place is that of a side on which nobody sits, the last one.
+        winner = self.names[first[0] if first else Seat(len(self.names) - 1)]
+        told = self.terminal.text(
+            "cli-result", result=won, reason=Phrase(outcome.reason), winner=winner
         )
+        self.terminal.console.print(Text(told, style="bold"))
 
 
 def _unmarked(markdown: str) -> str:

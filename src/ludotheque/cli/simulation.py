@@ -19,7 +19,8 @@ def run(
     """Play the matches and print the table."""
     rules = load(game)
     if players is None:
-        names = [best_for(game), *["random"] * (rules.facts.seats[0] - 1)]
+        least, most = rules.facts.seats
+        names = [best_for(game), *["random"] * (max(least, min(2, most)) - 1)]
     else:
         names = [name.strip() for name in players.split(",")]
     rules.read_seats(len(names))
