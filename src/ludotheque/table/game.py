@@ -33,6 +33,8 @@ class Game(ABC, Generic[S, V]):
     packs: ClassVar[tuple[Pack[Any], ...]] = ()
     displays: ClassVar[tuple[Pack[Any], ...]] = ()
     """Packs that boards draw from and no rule reads: records do not depend on them."""
+    pack_type: ClassVar[type[Any] | None] = None
+    """What a pack of cards of one's own is read as (docs/packs.md); None where there are none."""
     lesson: ClassVar[tuple[str, ...]] = ()
     """What chance answers in the tutorial, in notation; none without a tutorial."""
     view_type: ClassVar[type[View]]

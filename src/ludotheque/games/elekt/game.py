@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.games.elekt import explain as explaining
 from ludotheque.games.elekt import imagine as imagining
 from ludotheque.games.elekt import notation
-from ludotheque.games.elekt.cards import BOX, BOXES
+from ludotheque.games.elekt.cards import BOX, BOXES, BoxEntry
 from ludotheque.games.elekt.choosing import CHOICES
 from ludotheque.games.elekt.events import EVENTS, MasterGiven, MatchEnded
 from ludotheque.games.elekt.pictures import PICTURES
@@ -39,6 +39,7 @@ class Elekt(Game[ElektState, ElektView]):
         symmetric=False,
     )
     packs = (BOX,)
+    pack_type = BoxEntry
     displays = (PICTURES,)
     view_type = ElektView
     events = EVENTS

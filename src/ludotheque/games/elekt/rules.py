@@ -16,7 +16,7 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.asking import most_assigned, room_left
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import ZONE_KINDS
+from ludotheque.games.elekt.cards import MASTERS, ZONE_KINDS
 from ludotheque.games.elekt.choosing import choose
 from ludotheque.games.elekt.coalition import coalition_turn, player_passes
 from ludotheque.games.elekt.confrontation import confront
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 START_AMBER = 2
 PRIVILEGES = 6
 """On the zone's deck; it is the clock of the game (2.4, 10.8)."""
-MASTERS = ("master-of-spies", "master-of-swords", "master-of-the-pact")
 
 
 # --- Setup (2.1 to 2.25, 11.6 to 11.28) -----------------------------------------------------------

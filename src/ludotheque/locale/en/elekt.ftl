@@ -955,5 +955,3 @@ elekt-rule-assignments = { $form ->
     [one] Unit
    *[other] Units
 } in each round
-
-elekt-wrong-number = there are { $found } cards of the kind { $kind }; the box has { $count }.

@@ -1078,5 +1078,3 @@ elekt-rule-assignments = { $form ->
     [less] moins
    *[more] plus
 } à chaque manche
-
-elekt-wrong-number = il y a { $found } cartes du genre { $kind } ; la boîte en compte { $count }.

@@ -1134,5 +1134,3 @@ elekt-rule-assignments = { $form ->
     [less] mniej
    *[more] więcej
 }
-
-elekt-wrong-number = kart rodzaju { $kind } jest { $found }, a w pudełku jest ich { $count }.
