@@ -46,10 +46,10 @@ check: $(VENV)/stamp-dev $(PAGE)/index.html ## Style, format, types, layers, and
 	$(NPM) run --silent check
 	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' --ignore-glob='*/migrations/*' src $(wildcard README.md docs/*.md docs/positions/*.md)
 
-bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
+bench: $(VENV)/stamp-bench ## Measure the speed, beside others in the same run (ARGS="elekt": of one game)
 	@$(BIN)/python -m bench $(ARGS)
 
-million: $(VENV)/stamp-bench ## Play a million games and check every one of them
+million: $(VENV)/stamp-bench ## Play a million games of Claim and decisions of Elekt, and check them all
 	@$(BIN)/python -m bench.million $(ARGS)
 
 crash: $(VENV)/stamp-dev ## Kill a server a hundred times while people play
