@@ -99,8 +99,13 @@ def _table(value: Any, info: inspect.StructType, place: Place) -> Iterator[Misfi
         if name in value:
             yield from _look(value[name], field.type, (*place, name))
         elif field.required:
-            wanted = _kind_of(field.type)
-            yield (*place, name), Phrase("cards-missing-field", name=name, wanted=wanted)
+            yield (*place, name), _missing(name, field.type)
+
+
+def _missing(name: str, info: inspect.Type) -> Phrase:
+    if isinstance(info, inspect.LiteralType):
+        return Phrase("cards-missing-verb", name=name, known=sorted(map(str, info.values)))
+    return Phrase("cards-missing-field", name=name, wanted=_kind_of(info))
 
 
 def _one_of(value: Any, types: Sequence[inspect.Type], place: Place) -> Iterator[Misfit]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.cards import CardEntry
     from ludotheque.games.elekt.vocabulary.ability import Ability
 
-ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 UNITS = ("basic", "elite")
 NEEDS = {
     bans.Redirect: "ban-named",

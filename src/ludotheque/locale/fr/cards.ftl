@@ -1,13 +1,13 @@
 ## Paquets : où se trouve l’erreur
 
-cards-bad-pack = { $pack } : { $problem }
-cards-bad-field = { $pack }, champ « { $field } » : { $problem }
-cards-bad-card = { $pack }, carte « { $card } », champ « { $field } » : { $problem }
+cards-bad-pack = { $pack } : { $problem }
+cards-bad-field = { $pack }, champ « { $field } » : { $problem }
+cards-bad-card = { $pack }, carte « { $card } », champ « { $field } » : { $problem }
 
 ## Paquets : quelle est l’erreur
 
-cards-no-toml = ligne { $line }, colonne { $column } : ce n’est pas du TOML ({ $problem }). Les textes vont entre "guillemets", les listes entre [ ], les tables entre { "{ }" }.
-cards-twice = { $count } cartes portent cet identifiant ; il en faut un par carte.
+cards-no-toml = ligne { $line }, colonne { $column } : ce n’est pas du TOML ({ $problem }). Les textes vont entre "guillemets", les listes entre [ ], les tables entre { "{ }" }.
+cards-twice = { $count } cartes portent cet identifiant ; il en faut un par carte.
 cards-wrong-kind = { $wanted ->
     [text] il faut ici un texte entre "guillemets"
     [number] il faut ici un nombre entier
@@ -23,39 +23,39 @@ cards-wrong-kind = { $wanted ->
     [table] une table
    *[other] ceci
 }.
-cards-missing-field = le champ « { $name } » manque. Ajoutez { $wanted ->
+cards-missing-field = le champ « { $name } » manque. Ajoutez { $wanted ->
     [text] { $name } = "…"
     [number] { $name } = un nombre entier
     [yes-no] { $name } = true ou false
     [list] { $name } = [ … ]
    *[table] { $name } = { "{ … }" }
 }.
-cards-unknown-field = le champ « { $name } » n’existe pas ici.{ $nearest ->
+cards-unknown-field = le champ « { $name } » n’existe pas ici.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
-} Champs : { $known }.
-cards-unknown-word = « { $value } » est inconnu ici.{ $nearest ->
+   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
+} Champs : { $known }.
+cards-unknown-word = « { $value } » est inconnu ici.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
-} Valeurs possibles : { $known }.
-cards-unknown-verb = le verbe « { $value } » n’existe pas.{ $nearest ->
+   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
+} Valeurs possibles : { $known }.
+cards-unknown-verb = le verbe « { $value } » n’existe pas.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
-} Verbes : { $known }.
-cards-missing-verb = le champ « { $name } » manque. Valeurs possibles : { $known }.
-cards-file-missing = Le fichier « { $file } » n’existe pas. Indiquez le chemin d’un paquet, un fichier TOML.
-cards-file-folder = « { $file } » est un dossier. Indiquez le chemin d’un paquet qui s’y trouve, un fichier TOML.
-cards-file-no-text = Le fichier « { $file } » n’est pas un texte en UTF-8. Enregistrez-le en UTF-8 dans votre éditeur.
-cards-no-packs = { $game } n’accepte pas de paquets de cartes. Jeux qui en acceptent : { $games }.
-cards-no-pack = Aucun jeu, paquet ou fichier ne s’appelle « { $name } ». Paquets : { $known }. Pour un fichier à vous, indiquez son chemin.
-cards-no-card = La carte « { $card } » n’existe pas dans { $pack }.{ $nearest ->
+   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
+} Verbes : { $known }.
+cards-missing-verb = le champ « { $name } » manque. Valeurs possibles : { $known }.
+cards-file-missing = Le fichier « { $file } » n’existe pas. Indiquez le chemin d’un paquet, un fichier TOML.
+cards-file-folder = « { $file } » est un dossier. Indiquez le chemin d’un paquet qui s’y trouve, un fichier TOML.
+cards-file-no-text = Le fichier « { $file } » n’est pas un texte en UTF-8. Enregistrez-le en UTF-8 dans votre éditeur.
+cards-no-packs = { $game } n’accepte pas de paquets de cartes. Jeux qui en acceptent : { $games }.
+cards-no-pack = Aucun jeu, paquet ou fichier ne s’appelle « { $name } ». Paquets : { $known }. Pour un fichier à vous, indiquez son chemin.
+cards-no-card = La carte « { $card } » n’existe pas dans { $pack }.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
+   *[other] { " " }Vouliez-vous écrire « { $nearest } » ?
 }
 
 ## ludotheque pack
 
-pack-help = Les paquets de cartes : vérifier le vôtre, regarder des cartes.
+pack-help = Les paquets de cartes : vérifier le vôtre, regarder des cartes.
 pack-help-check = Vérifie un paquet et énumère toutes ses erreurs.
 pack-help-show = Montre les cartes d’un jeu, d’un paquet ou d’un fichier.
 pack-help-schema = Écrit le schéma JSON des paquets d’un jeu, pour les éditeurs.
@@ -63,9 +63,9 @@ pack-option-file = Le paquet, un fichier TOML.
 pack-option-name = Un jeu, un paquet tel que elekt/box, ou le chemin d’un fichier TOML.
 pack-option-card = L’identifiant d’une carte.
 pack-option-game = Le jeu.
-pack-option-json = En JSON ; ce qui suit « card » peut figurer dans un fichier de cas.
+pack-option-json = En JSON ; ce qui suit « card » peut figurer dans un fichier de cas.
 pack-option-toml = Le TOML du paquet lui-même, comme point de départ.
-pack-option-output = Le fichier à écrire ; sinon le schéma est affiché.
+pack-option-output = Le fichier à écrire ; sinon le schéma est affiché.
 pack-good = { $file } est un bon paquet pour { $game }.
 pack-count = { $count } × { $kind }
 pack-texts = { $texts ->
@@ -76,7 +76,7 @@ pack-bad = { $count ->
     [one] { $count } erreur.
    *[other] { $count } erreurs.
 }
-pack-written = Le schéma est dans { $file }. Placez ceci en première ligne de votre paquet :
+pack-written = Le schéma est dans { $file }. Placez ceci en première ligne de votre paquet :
 pack-head-name = nom
 pack-head-print = imprimé
 pack-head-text = texte
