@@ -222,3 +222,172 @@ def test_an_immediate_ability_left_aside_cannot_be_used_later() -> None:
     play(match, "0: u S", "0: no", "1: w S")
     assert clause(match, P1, "use 0") == "ELEKT-3.15"
     assert match.state.amber == [0, 0]
+
+
+# --- When and where abilities act -----------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEKT-R82")
+@pytest.mark.rule("ELEKT-R15")
+@pytest.mark.parametrize(("used", "tokens"), [("use 0", {"u": "2M"}), ("no", {})])
+def test_the_library_looks_at_a_unit_when_its_immediate_ability_is_done(
+    used: str, tokens: dict[str, str]
+) -> None:
+    """A token shows Mysticality like a printed symbol, and the Unit's ability comes first."""
+    match = at(
+        cards={
+            "u": {"abilities": [{"mode": "immediate", "do": [{"do": "attach", "token": "M"}]}]},
+            "w": {},
+        },
+        hands=[["u"], ["w"]],
+        face={"M": "library-of-forbidden-books"},
+    )
+    play(match, "0: u M", f"0: {used}")
+    assert match.state.position()["tokens"] == tokens
+
+
+@pytest.mark.rule("ELEKT-3.36")
+@pytest.mark.rule("ELEKT-3.37")
+def test_a_unit_acts_on_an_obtained_card_before_the_card_itself() -> None:
+    """The Unit takes the winner's last Amber; then the card lets him obtain one."""
+    tax = {"when": {"happens": "card-obtained", "who": "opponent"}, "do": [
+        {"do": "discard-amber", "amount": 1, "who": "that-player"}
+    ]}  # fmt: skip
+    gift = {"when": {"happens": "obtained"}, "do": [
+        {"do": "obtain-amber", "who": "that-player"}
+    ]}  # fmt: skip
+    match = at(
+        cards={
+            "s": {"kind": "skirmish", "titles": 1, "abilities": [gift]},
+            "u": {"symbols": "1A"},
+            "v": {"abilities": [tax]},
+        },
+        hands=[["u"], []],
+        zones={"S": [[], ["v"]]},
+        passed=[1],
+        face={"S": "s"},
+        amber=[0, 0],
+        decks={"P": ["p1"]},
+    )
+    told = play(match, "0: u S")
+    used = [line for line in told if line.startswith("ability-used")]
+    assert used[:2] == ["ability-used seat=1 card=v", "ability-used seat=0 card=s"]
+    assert "amber-lost seat=0 amount=1" not in told
+
+
+@pytest.mark.rule("ELEKT-3.7")
+@pytest.mark.parametrize(("zone", "amber"), [({}, 0), ({"zone": "every"}, 1)])
+def test_an_ability_hears_of_other_zones_only_if_it_says_so(
+    zone: dict[str, str], amber: int
+) -> None:
+    waits = {"when": {"happens": "unit-assigned", **zone}, "do": [{"do": "obtain-amber"}]}
+    match = at(
+        cards={"u": {"abilities": [waits]}, "v": {}, "w": {}},
+        hands=[["v"], ["w"]],
+        zones={"P": [["u"], []]},
+        amber=[0, 0],
+    )
+    play(match, "0: v S")
+    assert match.state.amber == [amber, 0]
+
+
+@pytest.mark.rule("ELEKT-3.8")
+@pytest.mark.parametrize(("zone", "amber"), [({}, 0), ({"zone": "every"}, 1)])
+def test_a_zone_card_hears_of_other_zones_only_if_it_says_so(
+    zone: dict[str, str], amber: int
+) -> None:
+    waits = {"when": {"happens": "unit-assigned", **zone}, "do": [
+        {"do": "obtain-amber", "who": "that-player"}
+    ]}  # fmt: skip
+    match = at(
+        cards={"m": {"kind": "machination", "titles": 1, "abilities": [waits]}, "v": {}, "w": {}},
+        hands=[["v"], ["w"]],
+        face={"M": "m"},
+        amber=[0, 0],
+    )
+    play(match, "0: v S")
+    assert match.state.amber == [amber, 0]
+
+
+@pytest.mark.rule("ELEKT-3.29")
+def test_what_a_zone_card_allows_the_winner_it_allows_every_winner() -> None:
+    """Tokens need not differ here: also for those who do not hold the Sceptre."""
+    same = {"kind": "skirmish", "titles": 1, "abilities": [{"rules": [{"rule": "same-kinds"}]}]}
+    match = at(
+        phase="confrontation",
+        next=["M"],
+        cards={"s": same, "u": {}, "v": {"symbols": "1M"}},
+        zones={"S": [["u"], ["v"]]},
+        face={"S": "s"},
+    )
+    play(match, "1: A v")
+    assert "A v" in legal(match, P2)
+
+
+@pytest.mark.rule("ELEKT-3.29")
+@pytest.mark.rule("ELEKT-3.39")
+@pytest.mark.parametrize(("sceptre", "winner"), [(0, 1), (1, 1), (2, 2)])
+def test_a_zone_card_that_wins_ties_wins_them_for_the_highest_of_the_tied(
+    sceptre: int, winner: int
+) -> None:
+    ties = {"rules": [{"rule": "wins-ties", "attribute": "D"}]}
+    match = at(
+        seats=3,
+        phase="confrontation",
+        next=["D"],
+        sceptre=sceptre,
+        cards={
+            "s": {"kind": "skirmish", "titles": 1, "abilities": [ties]},
+            "t": {}, "u": {}, "v": {"symbols": "1D"}, "w": {"symbols": "1D"},
+            "x": {}, "y": {},
+        },
+        zones={"S": [["t"], ["v"], ["w"]], "M": [["u"], ["x"], ["y"]]},
+        face={"S": "s"},
+    )  # fmt: skip
+    assert (match.deciders, asked(match)) == ((winner,), "swap")
+
+
+@pytest.mark.rule("ELEKT-3.13")
+@pytest.mark.rule("ELEKT-3.38")
+@pytest.mark.parametrize("attribute", ["M", "D"])
+def test_symbols_that_no_unit_has_count_for_nothing_else_either(attribute: str) -> None:
+    """A Unit says that there is no Mysticality here; a card of the zone cannot count it."""
+    none = {"rules": [{"rule": "no-symbols", "attribute": "M"}]}
+    masks = {"rules": [
+        {"rule": "counts-also", "symbol": "M", "also": "D"},
+        {"rule": "symbols", "attribute": "M", "amount": 1, "units": {"which": "every"}},
+    ]}  # fmt: skip
+    match = at(
+        cards={
+            "m": {"kind": "machination", "titles": 1, "abilities": [masks]},
+            "u": {"symbols": "2M", "abilities": [none]},
+            "v": {"symbols": "1M"},
+        },
+        hands=[["nameless0"], ["nameless1"]],
+        zones={"M": [["u"], ["v"]]},
+        tokens={"v": "1M"},
+        face={"M": "m"},
+    )
+    counts = match.state.view(None).counts["M"][attribute]
+    assert [sum(part[0] for part in parts) for parts in counts] == [0, 0]
+
+
+@pytest.mark.rule("ELEKT-3.38")
+@pytest.mark.rule("ELEKT-3.36")
+def test_what_a_privilege_adds_no_unit_takes_away() -> None:
+    none = {"rules": [{"rule": "no-symbols", "attribute": "M"}]}
+    more = {"rules": [
+        {"rule": "symbols", "attribute": "M", "amount": 1, "units": {"which": "every"}}
+    ]}  # fmt: skip
+    match = at(
+        cards={
+            "p": {"kind": "privilege", "abilities": [more]},
+            "u": {"symbols": "2M", "abilities": [none]},
+            "v": {"symbols": "1M"},
+        },
+        hands=[["nameless0"], ["nameless1"]],
+        zones={"M": [["u"], ["v"]]},
+        won=[[], ["p"]],
+    )
+    counts = match.state.view(None).counts["M"]["M"]
+    assert [sum(part[0] for part in parts) for parts in counts] == [1, 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.elekt.playing import (
@@ -90,3 +91,92 @@ def test_a_ban_has_one_unit_as_its_target() -> None:
     told = play(match, "0: v")
     assert [line for line in told if line.startswith("ban-named")] == ["ban-named seat=0 card=v"]
     assert [line for line in told if line.startswith("unit-discarded")] == ["unit-discarded card=v"]
+
+
+@pytest.mark.rule("ELEKT-4.19")
+@pytest.mark.rule("ELEKT-4.20")
+def test_tokens_for_several_units_are_attached_from_the_left() -> None:
+    every = {"which": "every", "owner": "you"}
+    match = at(
+        cards={
+            "u": {"abilities": [
+                {"mode": "immediate", "do": [{"do": "attach", "token": "A", "to": every}]}
+            ]},
+            "v": {}, "w": {}, "x": {},
+        },
+        hands=[["u"], ["x"]],
+        zones={"S": [["v", "w"], []]},
+        supply="6/6/6/2",
+    )  # fmt: skip
+    told = play(match, "0: u S", "0: use 0")
+    assert told[-2:] == [
+        "token-attached seat=0 token=A card=v",
+        "token-attached seat=0 token=A card=w",
+    ]
+
+
+@pytest.mark.rule("ELEKT-4.51")
+@pytest.mark.rule("ELEKT-4.41")
+def test_several_bans_are_carried_out_one_after_the_other_from_the_left() -> None:
+    every = {"which": "every", "owner": "opponent"}
+    match = at(
+        seats=3,
+        cards={
+            "u": {"abilities": [{"mode": "immediate", "do": [{"do": "ban", "units": every}]}]},
+            "v": {}, "w": {}, "x": {},
+        },
+        hands=[["u"], ["x"], ["acolyte2"]],
+        zones={"S": [[], ["v", "nameless1"], ["w"]]},
+        amber=[0, 1, 1],
+    )  # fmt: skip
+    told = play(match, "0: u S", "0: use 0")
+    assert told[-1] == "ban-named seat=0 card=v"
+    told = play(match, "1: no")
+    assert told == ["unit-discarded card=v", "ban-named seat=0 card=nameless1"]
+    play(match, "1: protect", "2: no")
+    position = match.state.position()
+    assert position["discard"] == ["v", "w"]
+    assert position["hands"][1] == ["nameless1", "x"]
+
+
+@pytest.mark.rule("ELEKT-4.6")
+def test_several_units_are_discarded_from_the_left_and_tell_of_it_in_that_order() -> None:
+    every = {"which": "every", "owner": "opponent"}
+    notes = {"when": {"happens": "unit-discarded"}, "may": True, "do": [{"do": "obtain-amber"}]}
+    match = at(
+        cards={
+            "u": {"abilities": [{"mode": "immediate", "do": [{"do": "discard", "units": every}]}]},
+            "s": {"kind": "skirmish", "titles": 1, "abilities": [notes]},
+            "v": {}, "w": {}, "x": {},
+        },
+        hands=[["u"], ["x"]],
+        zones={"S": [[], ["v", "w"]]},
+        face={"S": "s"},
+        amber=[0, 0],
+    )  # fmt: skip
+    told = play(match, "0: u S", "0: use 0")
+    assert told[-1] == "unit-discarded card=v"
+    assert (match.deciders, asked(match)) == ((P2,), "use")
+    told = play(match, "1: no", "1: no")
+    assert told == ["unit-discarded card=w"]
+
+
+@pytest.mark.rule("ELEKT-4.44")
+@pytest.mark.rule("ELEKT-4.1")
+def test_a_card_can_forbid_protection() -> None:
+    text = """
+        rules = [{ rule = "protection", cost = "never", units = { which = "every" } }]
+    """
+    rules = msgspec.toml.decode(text)["rules"]
+    match = at(
+        phase="confrontation",
+        next=["B"],
+        cards={
+            "s": {"kind": "skirmish", "titles": 1, "abilities": [{"rules": rules}]},
+            "u": {"symbols": "1B"},
+        },
+        zones={"S": [["u"], ["nameless1"]]},
+        face={"S": "s"},
+    )
+    play(match, "0: nameless1")
+    assert [card.id for card in match.state.discard] == ["nameless1"]

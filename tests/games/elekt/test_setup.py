@@ -98,3 +98,17 @@ def test_of_two_players_each_is_the_next_of_the_other_both_ways_round(direction:
         match.play(match.deciders[0], answer)
     assert order == [P2, P1, P2, P1]
     assert match.state.rank(P2) == 0 or match.state.phase != "assignment"
+
+
+@pytest.mark.rule("ELEKT-2.16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_shows_the_elite_unit_that_he_draws_for_the_sceptre(seats: int) -> None:
+    options = ELEKT.read_options({})
+    match: ElektMatch = Match(ELEKT, ELEKT.begin(seats, options), options, seats)
+    told: list[str] = []
+    match.listen(lambda event: told.append(event.line()))
+    while asked(match) != "direction":
+        match.play(CHANCE, match.decision(CHANCE).default)
+    drawn = [card.id for card in match.state.elite[: -seats - 1 : -1]]
+    shown = [line for line in told if line.startswith("elite-shown")]
+    assert shown == [f"elite-shown seat={seat} card={id}" for seat, id in enumerate(drawn)]

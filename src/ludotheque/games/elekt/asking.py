@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.games.elekt.context import Context
-from ludotheque.games.elekt.pieces import ATTRIBUTES, MOST_ASSIGNED
+from ludotheque.games.elekt.pieces import ATTRIBUTES, MOST_ASSIGNED, Attribute
 from ludotheque.games.elekt.vocabulary import modifiers as rule
 from ludotheque.table import Seat
 
@@ -102,36 +102,69 @@ def parts(state: ElektState, zone: int, seat: Seat, attribute: int) -> list[Part
 def changes(
     state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]
 ) -> Iterator[Part]:
-    """List what cards add to a count, or take away from it."""
-    row = state.rows[zone * state.sides + seat]
+    """List what cards add to a count, or take away from it; the highest priority comes first."""
     letter = ATTRIBUTES[attribute]
+    row = state.rows[zone * state.sides + seat]
+    has = {unit: state.symbols(unit, attribute) for unit in row}
     for force in rules:
-        modifier, context = force.rule, force.context
-        if isinstance(modifier, rule.More) and modifier.attribute == letter:
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            yield from (Part(modifier.amount, context.source.id, "card") for _ in fitting)
-        elif isinstance(modifier, rule.CountsAlso) and modifier.also == letter:
-            kind = ATTRIBUTES.index(modifier.symbol)
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            amount = sum(state.symbols(unit, kind) for unit in fitting)
-            if amount:
-                yield Part(amount, context.source.id, "card")
-        elif isinstance(modifier, rule.Without) and modifier.attribute == letter:
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            amount = sum(state.symbols(unit, attribute) for unit in fitting)
-            if amount:
-                yield Part(-amount, context.source.id, "card")
-        elif (
-            isinstance(modifier, rule.MoreFor)
-            and modifier.attribute == letter
-            and concerns(force, modifier.who, seat)
+        modifier, source = force.rule, force.context.source.id
+        if isinstance(modifier, rule.MoreFor):
+            if modifier.attribute == letter and concerns(force, modifier.who, seat):
+                yield Part(modifier.amount, source, "card")
+        elif isinstance(modifier, rule.More | rule.CountsAlso | rule.Without) and (
+            rule.point_of(modifier) == letter
         ):
-            yield Part(modifier.amount, context.source.id, "card")
+            for unit in modifier.units.found(state, force.context):
+                if unit in has and (amount := _change(state, zone, unit, force, has[unit])):
+                    has[unit] += amount
+                    yield Part(amount, source, "card")
     if state.contest != (zone, attribute):
         return
     for who, kind, amount in state.boosts:
         if who == seat and kind == attribute:
             yield Part(amount, None, "boost")
+
+
+def _change(state: ElektState, zone: int, unit: Card, force: InForce, has: int) -> int:
+    """Return by how much a rule changes the symbols of a Unit, which never has fewer than none."""
+    modifier = force.rule
+    place = priority(state, force.context)
+    match modifier:
+        case rule.CountsAlso(symbol):
+            return symbols_for(state, zone, unit, ATTRIBUTES.index(symbol), place)
+        case rule.More(attribute, amount):
+            if amount < 0:
+                return max(amount, -has)
+            return 0 if _taken_away(state, zone, unit, attribute, place) else amount
+        case rule.Without(attribute):
+            return -min(has, state.symbols(unit, ATTRIBUTES.index(attribute)))
+        case _:
+            return 0
+
+
+def priority(state: ElektState, context: Context) -> tuple[int, int]:
+    """Return the place of a card in the order of priority; the lowest prevails (3.36 to 3.39)."""
+    if context.source.kind == "privilege":
+        return (0, state.rank(context.seat))
+    return (1, state.rank(context.seat)) if context.source.kind in ("basic", "elite") else (2, 0)
+
+
+def symbols_for(state: ElektState, zone: int, unit: Card, kind: int, place: tuple[int, int]) -> int:
+    """Count a Unit's symbols for a card of some priority: a higher one may deny them (3.38)."""
+    symbols = state.symbols(unit, kind)
+    return 0 if symbols and _taken_away(state, zone, unit, ATTRIBUTES[kind], place) else symbols
+
+
+def _taken_away(
+    state: ElektState, zone: int, unit: Card, attribute: Attribute, place: tuple[int, int]
+) -> bool:
+    """Whether a card of higher priority says that a Unit has no symbols of an attribute."""
+    return any(
+        isinstance(force.rule, rule.Without)
+        and priority(state, force.context) < place
+        and unit in force.rule.units.found(state, force.context)
+        for force in rules_in(state, zone, attribute)
+    )
 
 
 def order_of_confrontations(state: ElektState, zone: int) -> list[int]:
@@ -179,7 +212,9 @@ def protection_cost(state: ElektState, unit: Card) -> int | None:
                 modifier.units.fits(state, force.context, unit)
             )  # fmt: skip
             if fits:
-                return modifier.cost  # the highest class prevails (3.38)
+                return (
+                    None if modifier.cost == "never" else modifier.cost
+                )  # the highest class (3.38)
     return 0 if unit.kind == "basic" else 1
 
 

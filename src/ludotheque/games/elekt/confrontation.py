@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.asking import (
     InForce,
+    concerns,
     count,
     has_rule,
     order_of_confrontations,
@@ -109,8 +110,9 @@ def look_for_tie(state: ElektState, emit: Emit) -> None:
     state.then(decide_winner)
     assert state.contest is not None
     zone, attribute = state.contest
-    waited_for = somebody_waits(state, f"tie {ATTRIBUTES[attribute]}", zone)
-    if attribute != AUTHORITY and waited_for and tied_for_most(state):
+    if attribute == AUTHORITY or not somebody_waits(state, f"tie {ATTRIBUTES[attribute]}", zone):
+        return
+    if tied_for_most(state):
         happens(state, "tie", zone, None, None, attribute)
 
 
@@ -126,8 +128,8 @@ def decide_winner(state: ElektState, emit: Emit) -> None:
         emit(events.ConfrontationHeld(ZONES[zone], ATTRIBUTES[attribute], everybody, winner))
     state.then(end_confrontation)
     if winner is None:
-        if attribute == AUTHORITY and not seats:
-            discard_zone_card(state, zone, emit)
+        if attribute == AUTHORITY:
+            discard_zone_card(state, zone, emit)  # 8.31: a card that nobody wins does not stay
         return
     state.then(EFFECTS[attribute](zone, winner), Won(zone, winner, attribute))
 
@@ -152,6 +154,8 @@ def winner_of(
         if kind == TIE and seat in tied:
             return seat
     for force in has_rule(rules, rule.WinsTies, attribute):
+        if not force.owned:  # it wins ties for everybody alike, so for the highest rank (3.39)
+            return tied[0]
         if force.context.seat in tied:
             return force.context.seat
     return tied[0] if attribute == AUTHORITY else None  # 8.15: by rank
@@ -193,9 +197,8 @@ class AttachTwo(msgspec.Struct, frozen=True, gc=False):
 
             attach_after_win(state, self.zone, emit)
             return
-        same = any(
-            force.context.seat == self.winner for force in rules_in(state, self.zone, "tokens")
-        )
+        rules = rules_in(state, self.zone, "tokens")
+        same = any(concerns(force, "you", self.winner) for force in rules)
         options: list[actions.Word] = [
             actions.attach(kind, unit.id)
             for kind in range(4)
@@ -299,8 +302,9 @@ class Obtain(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Lay it in front of him: Titles, the end, then what the card does (L64)."""
         card = state.face[self.zone]
-        if self.zone == PRIVILEGE and state.phase == "confrontation":
-            state.sceptre_giver = self.winner  # 9.2, R54
+        automatic = self.winner == COALITION and state.solo
+        if self.zone == PRIVILEGE and (card is not None or automatic):
+            state.sceptre_giver = self.winner  # 9.2, R54; the Coalition for the win alone, 11.77
         if card is None:  # R50
             return
         state.face[self.zone] = None
@@ -309,8 +313,8 @@ class Obtain(msgspec.Struct, frozen=True, gc=False):
             emit(events.CardObtained(self.winner, card))
         check_end(state, self.winner, emit)
         if state.phase != "over":
-            happens(state, "card-obtained", self.zone, self.winner)
             state.then(CardSpeaks(card, self.zone, self.winner))
+            happens(state, "card-obtained", self.zone, self.winner)  # higher classes first (3.37)
 
 
 class CardSpeaks(msgspec.Struct, frozen=True, gc=False):

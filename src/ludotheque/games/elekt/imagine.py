@@ -15,6 +15,7 @@ from ludotheque.games.elekt.position import ASKED
 from ludotheque.games.elekt.rules import cards_of
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import FROM_HAND, ElektView
+from ludotheque.games.elekt.vocabulary.moving import Placed
 from ludotheque.table import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -106,6 +107,9 @@ def put_question(state: ElektState, view: ElektView, generator: Random) -> None:
         else:
             options = tuple(actions.parse_action(text) for text in texts)
         receive = steps.read(pending["then"], state.cards)
+        if isinstance(receive, Placed) and receive.unit is None:
+            hand = state.hands[seat]
+            receive = Placed(seat, hand[int(generator.random() * len(hand))])
         state.pending = Pending(pending["kind"], seat, options, receive, pending["mark"])
         state.question = ASKED[pending["kind"]]
     elif view.phase == "enlistment" and CHANCE not in view.deciders:

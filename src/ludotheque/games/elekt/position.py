@@ -26,7 +26,7 @@ from ludotheque.games.elekt.pieces import (
     write_symbols,
 )
 from ludotheque.games.elekt.settings import OPTIONS, agree
-from ludotheque.games.elekt.state import ElektState
+from ludotheque.games.elekt.state import ElektState, listeners
 from ludotheque.games.elekt.view import ids, pending_of
 from ludotheque.table import Phrase, Seat, Unreadable
 from ludotheque.table.options import read_options
@@ -143,6 +143,7 @@ class Reader:
         self.settings = agree(seats, chosen)
         self.state_ = ElektState(self.settings)
         self.state_.cards = self._cards()
+        self.state_.listeners = listeners(self.state_.cards)
 
     def state(self) -> ElektState:
         """Build the State."""

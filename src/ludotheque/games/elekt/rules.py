@@ -143,6 +143,9 @@ def find_first_player(state: ElektState, emit: Emit) -> None:
         drawn = state.elite[-1 : -state.sides - 1 : -1]
         names = [alphabetical(getattr(card.names, state.settings.edition)) for card in drawn]
         first = Seat(names.index(min(names)))
+        if emit:
+            for place, card in enumerate(drawn):
+                emit(events.EliteShown(Seat(place), card))
         state.then(SHUFFLES["elite"])  # 2.22
     ways = tuple(actions.DIRECTION_WORDS.values())
     choose(state, "direction", first, ways, FirstPlayer(first), emit)
@@ -272,11 +275,23 @@ class AfterAssignment(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Offer the immediate abilities first (3.15, 7.11)."""
         context = Context(self.seat, self.zone, self.unit, self.seat, self.unit)
-        happens(state, "unit-assigned", self.zone, self.seat, self.unit)
+        state.then(TellAssigned(self.seat, self.unit, self.zone))
         own = self.unit.triggers.get("assigned", ())
         state.then(*[Consider(ability, context) for ability in own])
         if self.unit.immediate:
             state.then(*[Consider(ability, context) for ability in self.unit.immediate])
+
+
+class TellAssigned(msgspec.Struct, frozen=True, gc=False):
+    """Others hear of an assignment when the Unit's own abilities are done (R15)."""
+
+    seat: Seat
+    unit: Card
+    zone: int
+
+    def __call__(self, state: ElektState, emit: Emit) -> None:
+        """Tell them; the Unit may have tokens by now (R82)."""
+        happens(state, "unit-assigned", self.zone, self.seat, self.unit)
 
 
 # --- Phase 4: Reset (9.1 to 9.11) -----------------------------------------------------------------

@@ -26,6 +26,14 @@ RANKS = {
 """Turn orders by the number of sides, the Sceptre's holder and its direction (5.2, 5.3)."""
 
 
+def listeners(cards: Mapping[str, Card]) -> tuple[Card, ...]:
+    """List the cards that hear of what happens in other zones."""
+    return tuple(card for card in cards.values() if card.hears_all)
+
+
+LISTENERS = {edition: listeners(cards) for edition, cards in BOXES.items()}
+
+
 class ElektState(AgendaState):
     """Where every card, token and piece of Amber is.
 
@@ -55,6 +63,7 @@ class ElektState(AgendaState):
         "holder",
         "known",
         "last_zone",
+        "listeners",
         "masters",
         "order",
         "passed",
@@ -84,6 +93,8 @@ class ElektState(AgendaState):
         """Whether one player plays against the Coalition."""
         self.cards: Mapping[str, Card] = BOXES[settings.edition]
         """Every card by its id; a position may bring cards of its own."""
+        self.listeners = LISTENERS[settings.edition]
+        """The cards among them that hear of what happens in other zones; mostly none."""
         self.phase: Phase = "setup"
         self.round = 0
         self.holder = Seat(0)
@@ -145,6 +156,7 @@ class ElektState(AgendaState):
         other.sides = self.sides
         other.solo = self.solo
         other.cards = self.cards
+        other.listeners = self.listeners
         other.phase = self.phase
         other.round = self.round
         other.holder = self.holder

@@ -41,21 +41,24 @@ def happens(
 
 def somebody_waits(state: ElektState, event: str, zone: int | None) -> bool:
     """Whether any card in play waits for this at all; mostly none does."""
-    rows, faces = state.rows, state.face
-    if zone is not None:
-        start = zone * state.sides
-        rows, faces = rows[start : start + state.sides], [faces[zone]]
-    for face in faces:
+    start, end = (0, 3) if zone is None else (zone, zone + 1)
+    for face in state.face[start:end]:
         if face is not None and event in face.triggers:
             return True
-    for cards in (*rows, state.masters):
-        for card in cards:
-            if event in card.triggers:
+    for row in state.rows[start * state.sides : end * state.sides]:
+        for unit in row:
+            if event in unit.triggers:
                 return True
-    for cards in state.won:
-        for card in cards:
+    for won in state.won:
+        for card in won:
             if event in card.triggers and card.kind == "privilege":
                 return True
+    for master in state.masters:
+        if event in master.triggers:
+            return True
+    for listener in state.listeners:
+        if event in listener.triggers:
+            return True
     return False
 
 
@@ -74,7 +77,7 @@ def waiting_for(
             owned += [(card, None) for card in state.masters if event in card.triggers]
         if owned:
             _group(state, groups, owned, event, seat, acting, unit, attribute, zone)
-    zones = range(3) if zone is None else (zone,)
+    zones = range(3) if zone is None or state.listeners else (zone,)
     for seat in ranks:
         units: list[tuple[Card, int | None]] = [
             (card, each)
@@ -103,7 +106,9 @@ def _group(
         found += [
             (ability, context)
             for ability in card.triggers[event]
-            if ability.when is not None and ability.when.met(state, context)
+            if ability.when is not None
+            and (at is None or zone is None or at == zone or ability.when.zone == "every")
+            and ability.when.met(state, context)
         ]
     if found:
         groups.append(tuple(found))

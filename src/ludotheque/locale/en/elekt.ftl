@@ -98,6 +98,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] You enlist
    *[other] { $seat } enlists
 } { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card } for the Sceptre.
 elekt-event-elite-drawn = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
@@ -895,10 +899,16 @@ elekt-rule-same-kinds = { $form ->
     [start] When
    *[do] when
 } you win Mysticality{ $place }, the tokens that you attach need not differ
-elekt-rule-wins-ties = { $form ->
-    [start] You
-   *[do] you
-} win { $attribute }{ $place } if you are tied for the most symbols
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] Of
+       *[do] of
+    } those tied for the most symbols, the one with the highest court rank wins { $attribute }{ $place }
+   *[you] { $form ->
+        [start] You
+       *[do] you
+    } win { $attribute }{ $place } if you are tied for the most symbols
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Nobody
    *[do] nobody

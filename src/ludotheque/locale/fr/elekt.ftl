@@ -98,6 +98,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] Vous enrôlez
    *[other] { $seat } enrôle
 } { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $card } pour le Sceptre.
 elekt-event-elite-drawn = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
@@ -1018,10 +1022,16 @@ elekt-rule-same-kinds = { $form ->
     [start] Lorsque
    *[do] lorsque
 } vous remportez l’affrontement Mysticité{ $place }, les jetons attachés peuvent être identiques
-elekt-rule-wins-ties = { $form ->
-    [start] Vous
-   *[do] vous
-} remportez l’affrontement { $attribute }{ $place } si vous êtes à égalité pour le plus de symboles
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] En
+       *[do] en
+    } cas d’égalité pour le plus de symboles, le joueur à égalité de plus haut rang à la cour remporte l’affrontement { $attribute }{ $place }
+   *[you] { $form ->
+        [start] Vous
+       *[do] vous
+    } remportez l’affrontement { $attribute }{ $place } si vous êtes à égalité pour le plus de symboles
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Personne
    *[do] personne

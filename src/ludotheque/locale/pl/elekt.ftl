@@ -98,6 +98,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] Rekrutujesz
    *[other] { $seat } rekrutuje
 } kartę: { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] Losujesz
+   *[other] { $seat } losuje
+} o Berło kartę: { $card }.
 elekt-event-elite-drawn = { $seat_is ->
     [you] Dobierasz
    *[other] { $seat } dobiera
@@ -1072,10 +1076,16 @@ elekt-rule-same-kinds = { $form ->
     [start] Gdy
    *[do] gdy
 } wygrywasz konfrontację na Okultyzm{ $place }, dołączane żetony mogą być takie same
-elekt-rule-wins-ties = { $form ->
-    [start] Wygrywasz
-   *[do] wygrywasz
-} konfrontację na { $attribute }{ $place }, jeśli remisujesz o pierwsze miejsce
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] W
+       *[do] w
+    } razie remisu o pierwsze miejsce konfrontację na { $attribute }{ $place } wygrywa remisujący gracz o najwyższej pozycji na Dworze
+   *[you] { $form ->
+        [start] Wygrywasz
+       *[do] wygrywasz
+    } konfrontację na { $attribute }{ $place }, jeśli remisujesz o pierwsze miejsce
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Nikt
    *[do] nikt
