@@ -391,3 +391,22 @@ def test_what_a_privilege_adds_no_unit_takes_away() -> None:
     )
     counts = match.state.view(None).counts["M"]["M"]
     assert [sum(part[0] for part in parts) for parts in counts] == [1, 1]
+
+
+@pytest.mark.rule("ELEKT-R121")
+def test_no_unit_has_fewer_symbols_than_none() -> None:
+    """What a Unit lacks is not taken from its neighbour."""
+    less = {"rules": [
+        {"rule": "symbols", "attribute": "A", "amount": -1, "units": {"which": "every"}}
+    ]}  # fmt: skip
+    match = at(
+        cards={
+            "m": {"kind": "machination", "titles": 1, "abilities": [less]},
+            "u": {"symbols": "2A"}, "v": {}, "w": {"symbols": "1A"},
+        },
+        hands=[["nameless0"], ["nameless1"]],
+        zones={"M": [["u", "v"], ["w"]]},
+        face={"M": "m"},
+    )  # fmt: skip
+    counts = match.state.view(None).counts["M"]["A"]
+    assert [sum(part[0] for part in parts) for parts in counts] == [1, 0]

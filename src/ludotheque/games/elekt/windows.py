@@ -53,13 +53,8 @@ def somebody_waits(state: ElektState, event: str, zone: int | None) -> bool:
         for card in won:
             if event in card.triggers and card.kind == "privilege":
                 return True
-    for master in state.masters:
-        if event in master.triggers:
-            return True
-    for listener in state.listeners:
-        if event in listener.triggers:
-            return True
-    return False
+    others = state.masters + state.listeners
+    return bool(others) and any(event in card.triggers for card in others)
 
 
 def waiting_for(
