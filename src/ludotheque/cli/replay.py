@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 from ludotheque.cli.boards import draw, look_of
@@ -25,11 +26,10 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
     match.listen(events.append)
     for answer in record.answers:
         match.replay([answer])
-        for event in events:
-            shown = event if viewer is None else event.seen_by(viewer)
-            phrase = shown.phrase(record.header.game)
-            told = terminal.language.say(phrase, viewer, names)
-            terminal.tell(told, look_of(record.header.game, event))
+        seen = events if viewer is None else [event.seen_by(viewer) for event in events]
+        for event, same in groupby(seen):
+            told = terminal.language.say(event.phrase(record.header.game), viewer, names)
+            terminal.tell(told, look_of(record.header.game, event), len(list(same)))
         events.clear()
         if board and viewer is not None and not match.over:
             terminal.console.print(draw(terminal, record.header.game, match.view(viewer), names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -12,13 +13,14 @@ from rich.text import Text
 with suppress(ImportError):  # where there is none (Windows), lines are typed without history
     import readline  # noqa: F401 - importing it gives `input` a history and cursor keys
 
-from ludotheque.cli.boards import draw, explain_card, help_of, look_of
+from ludotheque.cli.boards import draw, explain_card, help_of, look_of, name_answer
 from ludotheque.cli.names import side_names, told_apart
 from ludotheque.cli.reading import read_answer
 from ludotheque.cli.terminal import Terminal
 from ludotheque.players import Budget, adviser_for, load_player
 from ludotheque.table import (
     Action,
+    Decision,
     Event,
     IllegalAction,
     LudothequeError,
@@ -26,7 +28,7 @@ from ludotheque.table import (
     Phrase,
     Seat,
 )
-from ludotheque.texts import read_rulebook
+from ludotheque.texts import Rulebook, read_rulebook
 
 WORDS = ("help", "hint", "log", "aid", "undo", "quit")
 """What can be typed beside an answer; each has a name in every language."""
@@ -131,27 +133,32 @@ class Session:
         return True
 
     def _read_action(self, typed: str) -> Action:
-        decision = self.match.decision(self.me)
-        return read_answer(self.match.game, decision, typed, self.terminal.language)
+        return read_answer(self.match.game, self._asked, typed, self.terminal.language)
+
+    @property
+    def _asked(self) -> Decision:
+        return self.match.decision(self.me)
 
     def _rule(self, about: str) -> None:
         """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?).
 
-        Where cards have texts, `? symbiote` shows the card.
+        Where cards have texts, `? symbiote` shows the card, and `? 5` that of the fifth answer.
         """
-        if about and self._explain_card(about):
-            return
         book = read_rulebook(self.game, self.terminal.language.code)
         if not about:
-            clauses = self.match.game.questions[self.match.decision(self.me).kind]
-        elif violation := self._why_not(about):
-            self.terminal.wrong(violation)
-            clauses = (violation.clause,)
-        elif self._is_legal(about):
-            self.terminal.say("cli-may-play", action=self._read_action(about).text)
+            self._show_clauses(book, *self.match.game.questions[self._asked.kind])
+        elif (action := self._legal(about)) is not None:
+            self.terminal.say("cli-may-play", action=self._named(action))
+            self._explain_card(getattr(action, "card", ""))
+        elif self._explain_card(about):
             return
+        elif not book.has(about) and (violation := self._why_not(about)) is not None:
+            self.terminal.wrong(violation)
+            self._show_clauses(book, violation.clause)
         else:
-            clauses = (about,)
+            self._show_clauses(book, about)
+
+    def _show_clauses(self, book: Rulebook, *clauses: str) -> None:
         for clause in clauses:
             try:
                 self.terminal.console.print(
@@ -173,11 +180,19 @@ class Session:
         except LudothequeError:
             return None
 
-    def _is_legal(self, about: str) -> bool:
+    def _legal(self, about: str) -> Action | None:
         try:
-            return self.match.decision(self.me).accepts(self._read_action(about))
+            action = self._read_action(about)
         except LudothequeError:
-            return False
+            return None
+        return action if self._asked.accepts(action) else None
+
+    def _named(self, action: Action) -> str:
+        """Name an answer as the table does: with its number, where it is written in words."""
+        view, asked = self.match.view(self.me), self._asked
+        said = name_answer(self.terminal, self.game, view, self.names, action)
+        numbered = said != action.text and action in asked.actions
+        return f"{asked.actions.index(action) + 1} {said}" if numbered else said
 
     def _do_help(self) -> None:
         self.terminal.say(help_of(self.game))
@@ -193,12 +208,10 @@ class Session:
             self.match.view(self.me), decision, Budget(), Random(0)
         )
         reason = self.terminal.language.say(thought.reason)
-        action = self.match.game.notate(thought.action)
-        self.terminal.say("cli-hint", action=action, reason=reason)
+        self.terminal.say("cli-hint", action=self._named(thought.action), reason=reason)
 
     def _do_log(self) -> None:
-        for event in self.match.events_since(0):
-            self._tell(event)
+        self._tell(self.match.events_since(0))
 
     def _do_aid(self) -> bool:
         self.aid = not self.aid
@@ -239,14 +252,15 @@ class Session:
         self.news.append(event)
 
     def _tell_news(self) -> None:
-        for event in self.news:
-            self._tell(event)
+        self._tell(self.news)
         self.news.clear()
 
-    def _tell(self, event: Event) -> None:
-        phrase = event.seen_by(self.me).phrase(self.game)
-        told = self.terminal.language.say(phrase, self.me, self.names)
-        self.terminal.tell(told, look_of(self.game, event))
+    def _tell(self, events: list[Event]) -> None:
+        language = self.terminal.language
+        seen = (event.seen_by(self.me) for event in events)
+        for event, same in groupby(seen):
+            told = language.say(event.phrase(self.game), self.me, self.names)
+            self.terminal.tell(told, look_of(self.game, event), len(list(same)))
 
     def _tell_result(self) -> None:
         outcome = self.match.outcome

@@ -36,11 +36,11 @@ class Terminal:
         """Print a message."""
         self.console.print(Text(self.text(id, **args)))
 
-    def tell(self, told: str, look: Look) -> None:
-        """Print a line of the log."""
+    def tell(self, told: str, look: Look, times: int = 1) -> None:
+        """Print a line of the log; what happens several times in a row is told once."""
         if look.apart:
             self.console.print()
-        line = Text(told, style=look.style)
+        line = Text(told if times == 1 else f"{told} (×{times})", style=look.style)
         self.console.print(Padding(line, (0, 0, 0, look.indent), expand=False))
 
     def command(self, *words: str) -> None:

@@ -11,7 +11,19 @@ from rich.console import RenderableType
 from ludotheque.cli.boards import claim, elekt, plain
 from ludotheque.cli.look import Look
 from ludotheque.cli.terminal import Terminal
-from ludotheque.table import Decision, Event, Seat, View
+from ludotheque.table import Action, Decision, Event, Seat, View
+
+
+def _no_texts(terminal: Terminal, view: Any, about: str) -> None:
+    """Cards have no texts."""
+
+
+def _notation(terminal: Terminal, view: Any, names: Mapping[Seat, str], action: Action) -> str:
+    return action.text
+
+
+def _plain_line(event: Event) -> Look:
+    return Look()
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -20,13 +32,16 @@ class Board(msgspec.Struct, frozen=True):
     draw: Callable[..., RenderableType]
     help: str
     """Id of the message that tells what can be typed."""
-    explain_card: Callable[[Terminal, Any, str], RenderableType | None] = lambda *_: None
-    look_of: Callable[[Event], Look] = lambda _: Look()
+    explain_card: Callable[[Terminal, Any, str], RenderableType | None] = _no_texts
+    name_answer: Callable[[Terminal, Any, Mapping[Seat, str], Action], str] = _notation
+    look_of: Callable[[Event], Look] = _plain_line
 
 
 BOARDS = {
     "claim": Board(claim.draw, "claim-board-help"),
-    "elekt": Board(elekt.draw, "elekt-board-help", elekt.explain_card, elekt.look_of),
+    "elekt": Board(
+        elekt.draw, "elekt-board-help", elekt.explain_card, elekt.name_answer, elekt.look_of
+    ),
 }
 PLAIN = Board(plain.draw, "cli-session-help")
 
@@ -46,6 +61,13 @@ def draw(
 def explain_card(terminal: Terminal, game: str, view: View, about: str) -> RenderableType | None:
     """Write the card that somebody asks about; None where no card is meant or cards say nothing."""
     return BOARDS.get(game, PLAIN).explain_card(terminal, view, about)
+
+
+def name_answer(
+    terminal: Terminal, game: str, view: View, names: Mapping[Seat, str], action: Action
+) -> str:
+    """Name an answer as the table does."""
+    return BOARDS.get(game, PLAIN).name_answer(terminal, view, names, action)
 
 
 def look_of(game: str, event: Event) -> Look:

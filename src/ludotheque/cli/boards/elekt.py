@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
@@ -32,7 +33,7 @@ from ludotheque.games.elekt.pieces import (
 from ludotheque.games.elekt.state import RANKS
 from ludotheque.games.elekt.view import ElektView
 from ludotheque.games.elekt.vocabulary.modifiers import Assignments
-from ludotheque.table import Decision, Event, Seat
+from ludotheque.table import Action, Decision, Event, Seat
 
 WIDEST = 110
 """More columns would only pull apart what belongs together."""
@@ -52,7 +53,7 @@ def draw(
     parts = [Text(), _title(words), _sides(words)]
     if view.phase == "over":
         return _Narrowed(Group(*parts, _emperor(words)), width)
-    parts += [_zone(words, zone, aid=aid) for zone in range(3)]
+    parts += [_zone(words, zone, width, aid=aid) for zone in range(3)]
     parts.append(_supply(words))
     if aid:
         parts += _aids(words)
@@ -62,7 +63,7 @@ def draw(
 
 def explain_card(terminal: Terminal, view: ElektView, about: str) -> RenderableType | None:
     """Write a card with everything that is printed on it; None where no card is meant."""
-    card = find_card(about, view.settings.edition)
+    card = find_card(about, view.settings.edition, terminal.language.code)
     if card is None:
         return None
     words = Words(terminal, view, {})
@@ -75,6 +76,13 @@ def explain_card(terminal: Terminal, view: ElektView, about: str) -> RenderableT
         head.append(" · " + terminal.text("elekt-board-title-count", count=len(titles)))
         head.append(f": {', '.join(titles)}", style="italic")
     return Group(head, Text(words.ability(card.id)))
+
+
+def name_answer(
+    terminal: Terminal, view: ElektView, names: Mapping[Seat, str], action: Action
+) -> str:
+    """Name an answer in words."""
+    return Words(terminal, view, names).answer(action).plain
 
 
 HEADS = (events.RoundBegins, events.MatchEnded)
@@ -211,7 +219,7 @@ def _emperor(words: Words) -> RenderableType:
 # --- The zones ------------------------------------------------------------------------------------
 
 
-def _zone(words: Words, zone: int, *, aid: bool) -> RenderableType:
+def _zone(words: Words, zone: int, width: int, *, aid: bool) -> RenderableType:
     view, text = words.view, words.terminal.text
     head = Text(words.zone(zone).upper(), style="bold")
     face = view.face[zone]
@@ -223,9 +231,13 @@ def _zone(words: Words, zone: int, *, aid: bool) -> RenderableType:
             head.append(" · " + text("elekt-board-title-count", count=len(titles)))
         printed = Text(words.ability(face), style="" if titles else "dim")
         parts.append(Padding(printed, (0, 0, 0, 2), expand=False))
-    head.append(" · " + text("elekt-board-deck", count=view.decks[zone]), style="dim")
+    deck = text("elekt-board-deck", count=view.decks[zone])
     if face is None:
-        head.append(" · " + text("elekt-board-no-card"), style="dim")
+        deck += " · " + text("elekt-board-no-card")
+    if head.cell_len + len(deck) + 4 < width:
+        head.append(f" · {deck}", style="dim")
+    else:
+        parts.append(Text(f"  {deck}", style="dim"))
     if view.phase in ("assignment", "confrontation"):
         parts.append(_rows(words, zone))
         parts += _reasons(words, zone) if aid else []
@@ -239,7 +251,8 @@ def _rows(words: Words, zone: int) -> RenderableType:
     if not present:
         return Text("  " + words.terminal.text("elekt-board-no-units"), style="dim")
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-    table.add_column("", no_wrap=True)
+    longest = max(cell_len(name) for name in words.names.values())
+    table.add_column("", no_wrap=True, min_width=longest + 2)  # the zones stand in line
     for number, attribute in enumerate(ATTRIBUTES):
         head = letter(attribute)
         if view.contest == (zone, number):

@@ -19,8 +19,6 @@ from ludotheque.games.elekt import actions
 from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES
 from ludotheque.table import Action, Decision, Seat
 
-NARROW = 72
-"""Below so many columns the heads of the tables are single letters."""
 MANY = 7
 """From so many answers on, a plain list stands in columns."""
 OF_THE_HAND = ("assign", "place", "discard-from-hand")
@@ -74,15 +72,32 @@ def draw_answers(
         parts += _table(words, listed, fields, width, texts=texts)
     rest = [action for action in listed if action not in fields]
     lines = [_numbered(listed.index(action), words.answer(action)) for action in rest]
-    if len(lines) >= MANY:
-        parts.append(Columns(lines, padding=(0, 3), column_first=True))
+    if any(isinstance(action, actions.Exchange) for action in rest):
+        parts += _exchanges(words, listed)
     elif texts:
         for action, line in zip(rest, lines, strict=True):
             parts.append(line)
             parts += _printed(words, action)
+    elif len(lines) >= MANY:
+        parts.append(Columns(lines, padding=(0, 3), column_first=True))
     else:
         parts += lines
     return Group(*parts)
+
+
+def _exchanges(words: Words, listed: Sequence[Action]) -> list[RenderableType]:
+    """List with what each Unit can change places."""
+    lines: list[RenderableType] = []
+    before = ""
+    for index, action in enumerate(listed):
+        if not isinstance(action, actions.Exchange):
+            lines.append(_numbered(index, words.answer(action)))
+            continue
+        if action.first != before:
+            lines.append(Text.assemble("   ", words.placed(action.first), " ⇄"))
+        lines.append(Text.assemble("   ", _numbered(index, words.placed(action.second))))
+        before = action.first
+    return lines
 
 
 def _numbered(index: int, answer: Text) -> Text:
@@ -118,13 +133,15 @@ def _table(
     words: Words, listed: Sequence[Action], fields: dict[Action, Field], width: int, *, texts: bool
 ) -> list[RenderableType]:
     columns = sorted({column for _, column in fields.values()}, key=_order)
-    heads = [_head(words, column, width) for column in columns]
     rows = list(dict.fromkeys(row for row, _ in fields.values()))
     if texts:  # the whole hand: also what fits nowhere
         rows = list(dict.fromkeys([*words.view.hand, *rows]))
     labels = [_label(words, row) for row in rows]
-    space = width - 4 - sum(max(4, cell_len(head)) + 2 for head in heads)
-    most = max(12, min(space, max(label.cell_len for label in labels)))
+    longest = max(label.cell_len for label in labels)
+    heads = [_head(words, column, short=False) for column in columns]
+    if _space(heads, width) < longest:
+        heads = [_head(words, column, short=True) for column in columns]
+    most = max(12, min(_space(heads, width), longest))
     lines: list[RenderableType] = [_line(Text(), heads, most, "dim")]
     numbers = {field: str(listed.index(action) + 1) for action, field in fields.items()}
     for row, label in zip(rows, labels, strict=True):
@@ -136,6 +153,11 @@ def _table(
         if texts and isinstance(row, str):
             lines.append(_indented(words.ability(row), 5))
     return lines
+
+
+def _space(heads: Sequence[str], width: int) -> int:
+    """Return how many columns are left beside those of a table."""
+    return width - 4 - sum(max(4, cell_len(head)) + 2 for head in heads)
 
 
 def _line(label: Text, cells: Sequence[str], most: int, style: str) -> Text:
@@ -155,13 +177,12 @@ def _label(words: Words, row: str | Seat) -> Text:
     return words.unit(row) if row in words.view.hand else words.unit_of(row)
 
 
-def _head(words: Words, column: int | str, width: int) -> str:
+def _head(words: Words, column: int | str, *, short: bool) -> str:
     if isinstance(column, int):
-        return words.attribute(column) if width >= NARROW else ATTRIBUTES[column]
+        return ATTRIBUTES[column] if short else words.attribute(column)
     if column in actions.DIRECTIONS:
         return words.terminal.text("elekt-answer-direction", direction=column)
-    zone = words.zone(("S", "M", "P").index(column))
-    return zone if width >= NARROW else column
+    return column if short else words.zone(("S", "M", "P").index(column))
 
 
 def _order(column: int | str) -> int:

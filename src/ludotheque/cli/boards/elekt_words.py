@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from ludotheque.games.elekt.view import ElektView
 from ludotheque.games.elekt.vocabulary.modifiers import Modifier
 from ludotheque.games.elekt.writing import write
 from ludotheque.table import Action, Seat
+from ludotheque.texts import Language
 
 COLOURS = {"M": "magenta", "D": "green", "B": "red", "A": "yellow"}
 SHORTEST = 3
@@ -40,10 +42,7 @@ class Words:
 
     def ability(self, id: str) -> str:
         """Return what is printed on a card."""
-        card = self.box.get(id)
-        if card is None:
-            return ""
-        return " ".join(self.terminal.language.say(phrase) for phrase in write(card))
+        return printed(id, self.view.settings.edition, self.terminal.language.code)
 
     def titles(self, id: str) -> list[str]:
         """Return the Titles on the banners of a card."""
@@ -109,12 +108,13 @@ class Words:
             said = self.terminal.language.say(action.phrase)
             return Text.assemble((said, "bold"), " ", self.symbols(action.card))
         if isinstance(action, actions.Exchange):
-            return Text(" ⇄ ").join([self._placed(action.first), self._placed(action.second)])
+            return Text(" ⇄ ").join([self.placed(action.first), self.placed(action.second)])
         if isinstance(action, actions.Word):
             return Text(self._word(action))
         return Text(action.text)
 
-    def _placed(self, id: str) -> Text:
+    def placed(self, id: str) -> Text:
+        """Write a Unit with the zone in which it lies."""
         place = next((place for place, row in enumerate(self.view.rows) if id in row), None)
         text = self.unit(id)
         if place is not None:
@@ -151,6 +151,15 @@ class Words:
         return card_in(pending["then"])
 
 
+@cache
+def printed(id: str, edition: str, language: str) -> str:
+    """Return what is printed on a card; a whole table has many, and they do not change."""
+    card = BOXES[edition].get(id)
+    if card is None:
+        return ""
+    return " ".join(Language(language).say(phrase) for phrase in write(card))
+
+
 def letters(symbols: Iterable[int]) -> Text:
     """Write a letter for each symbol: `MMA`."""
     text = Text()
@@ -182,14 +191,14 @@ def _price(ability: Any, number: int) -> list[tuple[str, int]]:
     return [(payment["pay"], payment.get("amount", 1)) for payment in payments]
 
 
-def find_card(about: str, edition: str) -> Card | None:
-    """Find the card that somebody means: its id or its name in any language, or how they begin."""
+def find_card(about: str, edition: str, language: str) -> Card | None:
+    """Find the card that somebody means: its id or its name, whole or how it begins."""
     wanted = _plain(about)
     if len(wanted) < SHORTEST:
         return None
     found: Card | None = None
     for card in BOXES[edition].values():
-        called = [_plain(n) for n in (card.id, card.names.en, card.names.fr, card.names.pl)]
+        called = [_plain(card.id), _plain(getattr(card.names, language))]
         if wanted in called:
             return card
         if found is None and any(name.startswith(wanted) for name in called):

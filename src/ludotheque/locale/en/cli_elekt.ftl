@@ -30,7 +30,7 @@ elekt-board-seals = { $count ->
     [one] { $count } Seal
    *[other] { $count } Seals
 }
-elekt-board-before = { $name }: { $cards }
+elekt-board-before = { $name } – { $cards }
 elekt-board-privileges = Privileges: { $cards }
 elekt-board-masters = Masters: { $cards }
 elekt-board-face-down = { $count ->

@@ -30,7 +30,7 @@ elekt-board-seals = { $count ->
     [one] { $count } Sceau
    *[other] { $count } Sceaux
 }
-elekt-board-before = { $name } : { $cards }
+elekt-board-before = { $name } – { $cards }
 elekt-board-privileges = Privilèges : { $cards }
 elekt-board-masters = Maîtres : { $cards }
 elekt-board-face-down = { $count ->

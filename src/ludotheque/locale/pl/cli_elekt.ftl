@@ -31,7 +31,7 @@ elekt-board-seals = { $count ->
     [few] { $count } Pieczęcie
    *[many] { $count } Pieczęci
 }
-elekt-board-before = { $name }: { $cards }
+elekt-board-before = { $name } – { $cards }
 elekt-board-privileges = Przywileje: { $cards }
 elekt-board-masters = Mistrzowie: { $cards }
 elekt-board-face-down = { $count ->
