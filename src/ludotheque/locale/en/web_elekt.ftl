@@ -21,6 +21,19 @@ web-elekt-supply = Tokens in the supply
 web-elekt-elite = Elite deck { $count }
 web-elekt-discard = Discard pile ({ $count })
 web-elekt-results = The latest confrontations
+web-elekt-unseen = Elite Units not seen yet ({ $count })
+web-elekt-throne = The new Emperor
+web-elekt-long-live = { $who ->
+    [you] You are the new Emperor. Long live the new Emperor!
+   *[other] Long live the new Emperor, { $name }!
+}
+web-elekt-final = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $count ->
+    [one] { $count } Title
+   *[other] { $count } Titles
+}
 
 ## Cards
 

@@ -21,6 +21,19 @@ web-elekt-supply = Jetons de la réserve
 web-elekt-elite = pioche d’élite { $count }
 web-elekt-discard = Défausse ({ $count })
 web-elekt-results = Les derniers affrontements
+web-elekt-unseen = Unités d’élite pas encore vues ({ $count })
+web-elekt-throne = Le nouvel Empereur
+web-elekt-long-live = { $who ->
+    [you] Vous êtes le nouvel Empereur. Longue vie au nouvel Empereur !
+   *[other] Longue vie au nouvel Empereur, { $name } !
+}
+web-elekt-final = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } Titre
+   *[other] { $count } Titres
+}
 
 ## Cartes
 

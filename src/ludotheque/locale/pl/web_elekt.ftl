@@ -21,6 +21,20 @@ web-elekt-supply = Żetony w puli
 web-elekt-elite = talia Jednostek Elitarnych { $count }
 web-elekt-discard = Karty odrzucone ({ $count })
 web-elekt-results = Ostatnie konfrontacje
+web-elekt-unseen = Jednostki Elitarne jeszcze niewidziane ({ $count })
+web-elekt-throne = Nowy Cesarz
+web-elekt-long-live = { $who ->
+    [you] Zostajesz nowym Cesarzem. Niech żyje nowy Cesarz!
+   *[other] Niech żyje nowy Cesarz, { $name }!
+}
+web-elekt-final = { $who ->
+    [you] Ty
+   *[other] { $name }
+}: { $count ->
+    [one] { $count } Tytuł
+    [few] { $count } Tytuły
+   *[many] { $count } Tytułów
+}
 
 ## Karty
 

@@ -22,6 +22,9 @@ const ONE_CARD = new Set(["ban", "ban-unit", "unit", "rename", "first-ability"])
 /** Questions that are about several cards at once. */
 const SEVERAL = new Set(["first-ability", "rename"]);
 
+/** Questions whose answer comes from the own hand, or from what was dealt. */
+const FROM_HAND = new Set(["assign", "place", "discard-from-hand", "enlist"]);
+
 /** A confrontation that was held. */
 export interface Result {
   zone: Zone;
@@ -81,6 +84,11 @@ export class Play {
     return this.#props().past || this.#reel.busy ? null : this.scene.question;
   }
 
+  /** Whether the own hand is what to answer with. */
+  get asksHand(): boolean {
+    return FROM_HAND.has(this.question?.kind ?? "");
+  }
+
   readonly asking = $derived.by(() => new Asking(this.question?.actions ?? []));
 
   /** What was chosen; it belongs to one scene, and what comes next puts it away. */
@@ -99,12 +107,7 @@ export class Play {
   }
 
   name(seat: number): string {
-    const { names } = this.#props();
-    const solo = this.view.settings.seats === 1;
-    if (solo && seat === 1) return text("elekt-automaton");
-    // Bots may share a name, and their Units must be told apart.
-    const alike = this.scene.seats.filter((other) => names(other.seat) === names(seat));
-    return alike.length > 1 ? `${names(seat)} ${seat + 1}` : names(seat);
+    return this.#props().names(seat);
   }
 
   /** "you", or else another. */
