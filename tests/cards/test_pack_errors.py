@@ -150,6 +150,10 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         ability(IMMEDIATE, f"cost = [[{TWO_AMBER}, {TWO_AMBER}]]", GAIN),
         "acolyte", "abilities.0.cost.0", "3 or less",
     ),
+    "too many prices": (
+        ability(IMMEDIATE, f"cost = [{', '.join([f'[{TWO_AMBER}]'] * 5)}]", GAIN),
+        "acolyte", "abilities.0.cost", "there can be 4",
+    ),
     "empty price": (
         ability(IMMEDIATE, "cost = [[]]", GAIN), "acolyte", "abilities.0.cost.0", 'pay = "amber"',
     ),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.cards import PackProblem
-from ludotheque.games.elekt.actions import WORDS
+from ludotheque.games.elekt.actions import USE, WORDS
 from ludotheque.games.elekt.pieces import MOST_AMBER, read_symbols
 from ludotheque.games.elekt.vocabulary import bans, confronting, modifiers
 from ludotheque.games.elekt.vocabulary.costs import DiscardThis, DiscardUnits, Price, SpendAmber
@@ -49,16 +49,22 @@ def card_problems(card: CardEntry, kind: str) -> Iterator[PackProblem]:
 
 def _names(card: CardEntry) -> Found:
     """Check what it is called and where it comes from."""
-    if not ID.fullmatch(card.id):
-        yield "id", Phrase("elekt-pack-bad-id")
-    if card.id in WORDS:
-        yield "id", Phrase("elekt-pack-word-id", id=card.id)
+    for phrase in id_problems(card.id):
+        yield "id", phrase
     for field, names in (("names", card.names), *_titles(card)):
         for language in names.__struct_fields__:
             if not getattr(names, language).strip():
                 yield f"{field}.{language}", Phrase("elekt-pack-no-name", language=language)
     if card.origin == "rulebook" and not card.facts:
         yield "facts", Phrase("elekt-pack-no-facts")
+
+
+def id_problems(id: str) -> Iterator[Phrase]:
+    """Return what is wrong with an id; players type it, so it must look like one and no other."""
+    if not ID.fullmatch(id):
+        yield Phrase("elekt-pack-bad-id")
+    if id in WORDS:
+        yield Phrase("elekt-pack-word-id", id=id)
 
 
 def _print(card: CardEntry, kind: str) -> Found:
@@ -123,6 +129,8 @@ def _trigger(happens: str, kind: str) -> Found:
 
 def _price(ability: Ability) -> Found:
     """Check that everything can be paid at least sometimes (ELEKT-4.15)."""
+    if len(ability.cost) > len(USE):
+        yield "cost", Phrase("elekt-pack-many-prices", count=len(ability.cost), most=len(USE))
     for number, price in enumerate(ability.cost):
         place = f"cost.{number}"
         if not price:

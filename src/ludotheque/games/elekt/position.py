@@ -10,12 +10,13 @@ import msgspec
 
 from ludotheque.games.elekt import actions, rules, steps
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import BOXES, CardEntry, Names
+from ludotheque.games.elekt.cards import BOXES
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending
 from ludotheque.games.elekt.coalition import COALITION_CARD
 from ludotheque.games.elekt.confrontation import Confrontation, ResolveZone, confront
 from ludotheque.games.elekt.doing import in_order
 from ludotheque.games.elekt.enlisting import ENLIST, RESHUFFLE, enlist
+from ludotheque.games.elekt.own_cards import read_card
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
     NONE,
@@ -164,18 +165,8 @@ class Reader:
     def _cards(self) -> Mapping[str, Card]:
         box = dict(BOXES[self.settings.edition])
         for id, entry in self._mapping("cards").items():
-            fields = {"origin": "ludotheque", "names": {"en": id, "fr": id, "pl": id}, **entry}
-            kind = fields.pop("kind", "elite")
-            fields.setdefault("id", id)
-            if isinstance(fields.get("titles"), int):
-                title = Names("title", "titre", "tytuł")
-                fields["titles"] = [msgspec.to_builtins(title)] * fields["titles"]
-            try:
-                card = msgspec.convert(fields, CardEntry)
-                order = box[id].order if id in box else len(box)
-                box[id] = Card(id, kind, order, card, self.settings.edition)
-            except (msgspec.ValidationError, ValueError) as error:
-                raise wrong(f"cards.{id}", error) from None
+            order = box[id].order if id in box else len(box)
+            box[id] = read_card(id, entry, order, self.settings.edition)
         return MappingProxyType(box)
 
     def _pieces(self, state: ElektState) -> None:

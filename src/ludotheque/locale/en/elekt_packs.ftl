@@ -22,6 +22,7 @@ elekt-pack-immediate-units = only Units (basic, elite) have immediate abilities.
 elekt-pack-never = nothing makes this ability act. Write “when”, or mode = "immediate" on a Unit.
 elekt-pack-use-instead = “{ $value }” never happens to such a card. Use “{ $other }”.
 elekt-pack-free-price = an empty price costs nothing. Write what is paid, such as [{ "{ pay = \"amber\", amount = 1 }" }], or leave “cost” out.
+elekt-pack-many-prices = there are { $count } prices to choose from; there can be { $most }. Leave some out.
 elekt-pack-too-dear = nobody can pay { $amount } Amber: a player has at most { $most } (ELEKT-4.15). Ask for { $most } or less.
 elekt-pack-discarded-twice = the card can be given up only once. Keep one "this-card".
 elekt-pack-least-one = { $value } cannot be done. Write 1 or more.

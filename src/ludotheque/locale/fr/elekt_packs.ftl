@@ -22,6 +22,7 @@ elekt-pack-immediate-units = seules les Unités (basic, elite) ont des capacité
 elekt-pack-never = rien ne déclenche cette capacité. Écrivez « when », ou mode = "immediate" sur une Unité.
 elekt-pack-use-instead = « { $value } » n’arrive jamais à une telle carte. Utilisez « { $other } ».
 elekt-pack-free-price = un prix vide ne coûte rien. Écrivez ce qui est payé, comme [{ "{ pay = \"amber\", amount = 1 }" }], ou retirez « cost ».
+elekt-pack-many-prices = il y a { $count } prix au choix ; il peut y en avoir { $most }. Retirez-en.
 elekt-pack-too-dear = personne ne peut payer { $amount } Ambre : un joueur en a au plus { $most } (ELEKT-4.15). Demandez-en { $most } au plus.
 elekt-pack-discarded-twice = la carte ne peut être sacrifiée qu’une fois. Gardez un seul "this-card".
 elekt-pack-least-one = { $value } ne se fait pas. Écrivez 1 ou davantage.

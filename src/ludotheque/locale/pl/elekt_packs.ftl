@@ -22,6 +22,7 @@ elekt-pack-immediate-units = tylko Jednostki (basic, elite) mają zdolności nat
 elekt-pack-never = nic nie uruchamia tej zdolności. Wpisz „when” albo, na Jednostce, mode = "immediate".
 elekt-pack-use-instead = „{ $value }” nigdy nie zdarza się takiej karcie. Użyj „{ $other }”.
 elekt-pack-free-price = pusta cena nic nie kosztuje. Wpisz, czym się płaci, na przykład [{ "{ pay = \"amber\", amount = 1 }" }], albo usuń „cost”.
+elekt-pack-many-prices = cen do wyboru jest { $count }, a może być najwyżej { $most }. Usuń zbędne.
 elekt-pack-too-dear = nikt nie zapłaci tyle Żaru: { $amount }; gracz ma go najwyżej { $most } (ELEKT-4.15). Zażądaj najwyżej { $most }.
 elekt-pack-discarded-twice = kartę można oddać tylko raz. Zostaw jedno "this-card".
 elekt-pack-least-one = { $value } nie da się wykonać. Wpisz 1 lub więcej.
