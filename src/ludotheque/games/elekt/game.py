@@ -12,6 +12,7 @@ from ludotheque.games.elekt import notation
 from ludotheque.games.elekt.cards import BOX, BOXES, BoxEntry
 from ludotheque.games.elekt.choosing import CHOICES
 from ludotheque.games.elekt.events import EVENTS, MasterGiven, MatchEnded
+from ludotheque.games.elekt.lesson import LESSON
 from ludotheque.games.elekt.pictures import PICTURES
 from ludotheque.games.elekt.position import read_position
 from ludotheque.games.elekt.rules import RECEIVERS, set_up
@@ -41,6 +42,7 @@ class Elekt(Game[ElektState, ElektView]):
     packs = (BOX,)
     pack_type = BoxEntry
     displays = (PICTURES,)
+    lesson = LESSON
     view_type = ElektView
     events = EVENTS
     questions = {**CHOICES, "enlist": ("ELEKT-6.2", "ELEKT-6.7")}

@@ -147,6 +147,7 @@ web-elekt-protect = { $cost ->
 ## Le tutoriel
 
 web-elekt-lesson-revealed = Chaque zone montre une carte. Qui y remporte l’Autorité l’obtient, avec les Titres de ses bandeaux : ce sont les Titres qui font gagner. Le texte d’une carte Escarmouche ou Machination vaut pour tous dans sa zone.
+web-elekt-lesson-direction = Vous avez tiré le premier nom dans l’alphabet : vous tenez le Sceptre. Vous commencez, et vous remportez toute égalité d’Autorité. Choisissez sa direction ; à deux joueurs, elle ne change rien.
 web-elekt-lesson-enlist = Chaque manche commence par des recrues : gardez une des Unités d’élite reçues. Si aucune ne vous plaît, défaussez-les et piochez-en une autre à l’aveugle.
 web-elekt-lesson-assign = Chacun à son tour affecte une Unité à l’une des zones, cinq au plus par manche. Choisissez une Unité de votre main, puis une zone. Ses symboles disent ce qu’elle compte : Mysticité, Duplicité, Brutalité, Autorité.
 web-elekt-lesson-use = Une carte vous propose sa capacité. Celles qui portent une flèche n’agissent que maintenant, à l’affectation ; vous pouvez y renoncer.
@@ -159,6 +160,7 @@ web-elekt-lesson-swap = Vous remportez la Duplicité. Faites venir une Unité fo
 web-elekt-lesson-ban = Vous remportez la Brutalité. Choisissez l’Unité qui doit partir ; son propriétaire peut la protéger : elle revient alors dans sa main au lieu d’être défaussée.
 web-elekt-lesson-protect = Une Unité protégée revient dans votre main ; sinon, elle est défaussée. Les Unités de base, qui portent un bouclier, sont protégées gratuitement ; une Unité d’élite coûte 1 Ambre.
 web-elekt-lesson-obtained = La carte et ses Titres sont devant qui l’a obtenue. Sept Titres font gagner aussitôt à deux joueurs, six à trois, cinq à quatre ; sinon, le plus de Titres après six manches.
+web-elekt-lesson-tie = Une égalité n’a pas de vainqueur, à moins qu’un Privilège n’en décide. Le vôtre peut servir maintenant, quelle que soit la zone.
 web-elekt-lesson-sceptre = Qui a obtenu le Privilège décide qui détient le Sceptre et dans quel sens il pointe : de là viennent l’ordre du tour et toute égalité d’Autorité.
 web-elekt-lesson-recalled = La manche est finie : chaque Unité de la zone Privilège a rapporté 1 Ambre, trois au plus se gardent, et toutes les Unités reviennent en main.
 web-elekt-lesson-seal = La Coalition gagne un Sceau quand une capacité de ses Unités reste sans effet visible. Trois Sceaux font un Titre.
