@@ -199,11 +199,12 @@ class AttachTwo(msgspec.Struct, frozen=True, gc=False):
             return
         rules = rules_in(state, self.zone, "tokens")
         same = any(concerns(force, "you", self.winner) for force in rules)
+        units = state.units_in(self.zone)
         options: list[actions.Word] = [
             actions.attach(kind, unit.id)
             for kind in range(4)
             if state.supply[kind] and (same or kind not in self.laid)
-            for unit in state.units_in(self.zone)
+            for unit in units
         ]
         if options:
             choose(state, "attach", self.winner, [*options, actions.NO], Laid(self), emit)
