@@ -22,6 +22,8 @@ from bench.balance_report import print_report
 
 CHUNK = 20
 """Games in a unit of work."""
+WIDTH = 110
+"""Columns that the widest table needs."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -37,7 +39,7 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error("games and jobs are at least 1, the seed at least 0")
     if asked.edition == "pl" and 1 in asked.seats:
         parser.error("the Polish edition has no solo variant: --seats 2 3 4")
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=WIDTH)
     problems: list[str] = []
     for seats in asked.seats:
         setting = Setting(seats, asked.edition, asked.difficulty)

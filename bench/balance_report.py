@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -91,30 +92,62 @@ def fair_share(setting: Setting, tally: Tally) -> float:
     return tally.winners[0] / tally.games if setting.seats == 1 else 1 / setting.seats
 
 
-def _print_elites(console: Console, setting: Setting, tally: Tally) -> list[str]:
+class Rates(msgspec.Struct, frozen=True):
+    """How often hands win with an Elite Unit, and without it."""
+
+    card: str
+    held: int
+    held_won: int
+    other: int
+    other_won: int
+    fair: float
+
+    @property
+    def with_it(self) -> float:
+        return even(self.held_won / max(1, self.held), self.fair)
+
+    @property
+    def without(self) -> float:
+        return even(self.other_won / max(1, self.other), self.fair)
+
+    def problems(self) -> list[str]:
+        """Tell what is out of bounds; a Unit that nobody ever held is told of elsewhere."""
+        rates = ((self.with_it, "with"), (self.without, "without"))
+        return [
+            f"{self.card}: {100 * rate:.1f} % {words} it, made even"
+            for rate, words in rates
+            if self.held and not LEAST <= rate <= MOST
+        ]
+
+
+def rates_of(setting: Setting, tally: Tally) -> list[Rates]:
+    """Work them out, the strongest Unit first."""
     fair = fair_share(setting, tally)
     hands = tally.games * setting.seats
     won = tally.winners[0] if setting.seats == 1 else tally.games
+    found = [
+        Rates(card.id, held, held_won, hands - held, won - held_won, fair)
+        for card in _cards(setting)
+        if card.kind == "elite"
+        for held, held_won in [(tally.held[card.id], tally.held_won[card.id])]
+    ]
+    return sorted(found, key=lambda rates: -rates.with_it)
+
+
+def _print_elites(console: Console, setting: Setting, tally: Tally) -> list[str]:
     table = _table("Elite Unit", "hands", "won with it", "even", "won without it", "even ")
-    problems: list[str] = []
-    rows: list[tuple[float, list[str]]] = []
-    for card in _cards(setting):
-        if card.kind != "elite" or not tally.held[card.id]:
-            continue
-        held, held_won = tally.held[card.id], tally.held_won[card.id]
-        other, other_won = hands - held, won - held_won
-        with_it, without = (even(a / max(1, b), fair) for a, b in
-                            ((held_won, held), (other_won, other)))  # fmt: skip
-        for rate, words in ((with_it, "with"), (without, "without")):
-            if not LEAST <= rate <= MOST:
-                problems.append(f"{card.id}: {100 * rate:.1f} % {words} it, made even")
-        cells = [card.id, f"{held:,}", share(held_won, held), f"{100 * with_it:.1f} %",
-                 share(other_won, other), f"{100 * without:.1f} %")  # fmt: skip
-        rows.append((-with_it, cells))
-    for _, cells in sorted(rows):
-        table.add_row(*cells)
+    found = rates_of(setting, tally)
+    for rates in found:
+        table.add_row(
+            rates.card,
+            f"{rates.held:,}",
+            share(rates.held_won, rates.held),
+            f"{100 * rates.with_it:.1f} %",
+            share(rates.other_won, rates.other),
+            f"{100 * rates.without:.1f} %",
+        )
     console.print(table)
-    return problems
+    return [problem for rates in found for problem in rates.problems()]
 
 
 def _print_cards(console: Console, setting: Setting, tally: Tally) -> list[str]:

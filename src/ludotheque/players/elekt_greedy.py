@@ -12,15 +12,21 @@ from random import Random
 
 from ludotheque.games.elekt import actions
 from ludotheque.games.elekt.game import ELEKT
+from ludotheque.games.elekt.pieces import MOST_ASSIGNED
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ElektView
 from ludotheque.players.elekt_judge import Judge, average_elite, worth
 from ludotheque.players.elekt_options import options_to_try
 from ludotheque.players.player import Budget, Player, Thought
-from ludotheque.table import Action, Decision, Phrase, Seat
+from ludotheque.table import CHANCE, Action, Decision, Phrase, Seat
 
 DEPTH = 3
 """So many questions in a row are looked through."""
+REPLIES = 3
+"""So many cards of the Coalition are tried in reply to an answer."""
+CHANCE_DECIDES = (CHANCE,)
+TURN = 3.0
+"""What each turn is worth that one gives up by passing."""
 NOT_LOOKED_THROUGH = ("assign", "sceptre")
 """Questions of a new turn: judged before, not answered."""
 
@@ -62,8 +68,14 @@ def best_answer(state: ElektState, judge: Judge, depth: int) -> tuple[Action, fl
     for action in options_to_try(state, judge, state.decision(seat).actions):
         trial = state.copy()
         trial.apply(seat, action)
-        same = contest is None or trial.contest == contest
-        value = look_through(trial, judge, depth - 1) if same else judge.value(trial)
+        if trial.deciders == CHANCE_DECIDES and trial.solo:
+            value = after_replies(trial, judge)
+        elif contest is None or trial.contest == contest:
+            value = look_through(trial, judge, depth - 1)
+        else:
+            value = judge.value(trial)
+        if action == actions.PASS:
+            value -= TURN * (MOST_ASSIGNED - state.assigned[seat])
         if best is None or value > best[1]:
             best = (action, value)
     assert best is not None
@@ -80,6 +92,18 @@ def look_through(state: ElektState, judge: Judge, depth: int) -> float:
             state.apply(pending.seat, actions.PROTECT)
             return look_through(state, judge, depth - 1)
     return judge.value(state)
+
+
+def after_replies(state: ElektState, judge: Judge) -> float:
+    """Judge what the Coalition's next card leads to, on average of some that it may draw."""
+    options = state.decision(CHANCE).actions
+    step = max(1, len(options) // REPLIES)
+    values = []
+    for reply in options[::step][:REPLIES]:
+        trial = state.copy()
+        trial.apply(CHANCE, reply)
+        values.append(judge.value(trial))
+    return sum(values) / len(values)
 
 
 def enlist(state: ElektState, seat: Seat) -> Action:

@@ -99,7 +99,11 @@ class Judge:
         amber = state.amber[seat]
         if state.phase in ("assignment", "confrontation"):
             amber = min(MOST_AMBER, amber + len(state.row(PRIVILEGE, seat)))
-        value = TITLE * state.titles(seat) + AMBER * min(1.0, later + now) * amber
+        value = TITLE * state.titles(seat)
+        if state.solo and seat == COALITION:  # three Seals, or three Amber, are a Title
+            value += TITLE / 3 * (state.seals + amber)
+        else:
+            value += AMBER * min(1.0, later + now) * amber
         if later:
             worths = self.worths
             units = sum([worths[card.id] for card in state.hands[seat]])
@@ -109,8 +113,6 @@ class Judge:
             value += later * (UNIT * units + PRIVILEGE_CARD * privileges / 2)
         if state.holder == seat:
             value += SCEPTRE
-        if state.solo and seat == COALITION:  # three Seals, or three Amber, are a Title
-            value += TITLE / 3 * (state.seals + state.amber[seat])
         return value
 
     def chances(
@@ -245,7 +247,7 @@ def assignments_left(state: ElektState) -> float:
 def worth(card: Card) -> float:
     """What a Unit is worth in the long run: its symbols, and something for its abilities."""
     mysticality, duplicity, brutality, authority = card.symbols
-    symbols = 1.0 * mysticality + 0.7 * duplicity + 1.1 * brutality + 1.3 * authority
+    symbols = 1.4 * mysticality + 0.7 * duplicity + 1.5 * brutality + 0.6 * authority
     shield = 0.5 if card.kind == "basic" else 0.0
     return symbols + 0.8 * len(card.abilities) + shield
 
