@@ -204,9 +204,7 @@ def test_simulate_plays_two_seats_or_as_many_as_players_are_named(run: Run) -> N
         assert said.out.count("random") == players.count("random")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_games_tells_for_how_many_players_an_option_is(run: Run, language: str) -> None:
-    said = flat(run("games", "--lang", language).out)
-    about = Language(language).text("elekt-option-solo_difficulty")
-    told = Language(language).text("cli-game-option-seats", about=about, least=1, most=1)
-    assert flat(told) in said
+def test_a_replayed_table_is_drawn_only_when_it_has_changed(run: Run) -> None:
+    run("play", "elekt", "--seats", "4", "--against", "random", "--seed", "3", typed="1\n1\nquit\n")
+    said = run("replay", "elekt.jsonl", "--seat", "0", "--board")
+    assert said.out.count("Round 1 of 6 · Enlistment") == 1

@@ -51,11 +51,6 @@ def list_games(terminal: Terminal) -> int:
         terminal.say("cli-game-players", players=list(players_for(name)))
         for option in facts.options:
             about = terminal.text(f"{name}-option-{option.name}")
-            if option.seats is not None:
-                fewest, greatest = option.seats
-                about = terminal.text(
-                    "cli-game-option-seats", about=about, least=fewest, most=greatest
-                )
             values = [str(value) for value in option.values]
             terminal.say(
                 "cli-game-option",

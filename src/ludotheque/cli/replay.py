@@ -30,8 +30,9 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
         for event, same in groupby(seen):
             told = terminal.language.say(event.phrase(record.header.game), viewer, names)
             terminal.tell(told, look_of(record.header.game, event), len(list(same)))
+        changed = bool(events)  # those who choose together change nothing until all have chosen
         events.clear()
-        if board and viewer is not None and not match.over:
+        if board and changed and viewer is not None and not match.over:
             terminal.console.print(draw(terminal, record.header.game, match.view(viewer), names))
     if record.outcome is None:
         terminal.say("cli-replay-unfinished", answers=len(record.answers))

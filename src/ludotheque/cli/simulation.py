@@ -50,7 +50,7 @@ def _table(terminal: Terminal, tally: Tally) -> Table:
             str(standing.wins),
             str(standing.draws),
             f"{100 * standing.wins / standing.games:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{100 * max(0.0, low):.1f}–{100 * high:.1f} %",
             f"{standing.score / standing.games:.2f}",
         )
     return table

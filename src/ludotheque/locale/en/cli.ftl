@@ -109,13 +109,6 @@ cli-game-seats = { $least ->
     }
 }
 cli-game-players = Bots: { $players }
-cli-game-option-seats = { $about }, with { $least ->
-    [one] { $most ->
-        [one] one player
-       *[other] 1 to { $most } players
-    }
-   *[other] { $least } to { $most } players
-}
 cli-game-option = --option { $option }=…: { $about } ({ $values }; { $default } unless told otherwise)
 
 ## Cases and records

@@ -109,13 +109,6 @@ cli-game-seats = { $least ->
     }
 }
 cli-game-players = Bots : { $players }
-cli-game-option-seats = { $about }, à { $least ->
-    [one] { $most ->
-        [one] un joueur
-       *[other] un à { $most } joueurs
-    }
-   *[other] { $least } à { $most } joueurs
-}
 cli-game-option = --option { $option }=… : { $about } ({ $values } ; { $default } par défaut)
 
 ## Cas et enregistrements

@@ -109,13 +109,6 @@ cli-game-seats = { $least ->
     }
 }
 cli-game-players = Boty: { $players }
-cli-game-option-seats = { $about }; liczba graczy: { $least ->
-    [one] { $most ->
-        [one] jeden
-       *[other] od 1 do { $most }
-    }
-   *[other] od { $least } do { $most }
-}
 cli-game-option = --option { $option }=…: { $about } ({ $values }; domyślnie { $default })
 
 ## Przypadki i zapisy
