@@ -176,6 +176,14 @@ def test_a_question_about_a_card_shows_the_card_and_its_price() -> None:
     assert "1 Use it: 1 Amber" in table
 
 
+@pytest.mark.rule("ELEKT-3.2")
+def test_units_of_the_hand_stand_with_type_and_ability() -> None:
+    match = at(phase="assignment", hands=[["nameless0", "symbiote"], ["acolyte1"]])
+    table = drawn(match.state.view(Seat(0)), match.decision(Seat(0)))
+    assert "Spectre · When you win Duplicity here, obtain 1 Amber." in table
+    assert "Spectre · When you win Mysticality here" in table
+
+
 def test_cards_that_are_not_of_the_box_stand_by_their_ids() -> None:
     match = at(
         phase="assignment",
@@ -183,7 +191,7 @@ def test_cards_that_are_not_of_the_box_stand_by_their_ids() -> None:
         hands=[["acolyte0"], ["acolyte1"]],
     )
     table = drawn(match.state.view(Seat(0)), match.decision(Seat(0)))
-    assert "SKIRMISH · s1" in table
+    assert "SKIRMISH (S) · s1" in table
 
 
 def test_a_spectator_sees_no_hand() -> None:

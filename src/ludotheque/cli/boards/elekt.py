@@ -221,7 +221,7 @@ def _emperor(words: Words) -> RenderableType:
 
 def _zone(words: Words, zone: int, width: int, *, aid: bool) -> RenderableType:
     view, text = words.view, words.terminal.text
-    head = Text(words.zone(zone).upper(), style="bold")
+    head = Text(f"{words.zone(zone).upper()} ({ZONES[zone]})", style="bold")
     face = view.face[zone]
     parts: list[RenderableType] = []
     if face is not None:

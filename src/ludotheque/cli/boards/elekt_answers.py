@@ -51,7 +51,7 @@ def draw_question(words: Words, decision: Decision | None, width: int) -> Render
 
 def described(words: Words, id: str) -> list[RenderableType]:
     """Write a card with what is printed on it."""
-    return [words.unit_of(id), _indented(words.ability(id), 4)]
+    return [words.unit_of(id), _indented(words.type_and_ability(id), 4)]
 
 
 def _hand_in_short(words: Words) -> Text:
@@ -108,7 +108,7 @@ def _printed(words: Words, action: Action) -> list[RenderableType]:
     """Write what is printed on the card that an answer names."""
     if not isinstance(action, actions.Pick | actions.Keep):
         return []
-    return [_indented(words.ability(action.card), 5)]
+    return [_indented(words.type_and_ability(action.card), 5)]
 
 
 def _indented(text: str, by: int) -> RenderableType:
@@ -151,7 +151,7 @@ def _table(
         ]
         lines.append(_line(label, fitted, most, ""))
         if texts and isinstance(row, str):
-            lines.append(_indented(words.ability(row), 5))
+            lines.append(_indented(words.type_and_ability(row), 5))
     return lines
 
 

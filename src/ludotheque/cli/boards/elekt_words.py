@@ -44,6 +44,14 @@ class Words:
         """Return what is printed on a card."""
         return printed(id, self.view.settings.edition, self.terminal.language.code)
 
+    def type_and_ability(self, id: str) -> str:
+        """Return what is printed on a Unit beside its name and symbols."""
+        card = self.box.get(id)
+        told = [self.ability(id)]
+        if card is not None and card.type is not None:
+            told.insert(0, self.terminal.text("elekt-board-type", type=card.type))
+        return " · ".join(part for part in told if part)
+
     def titles(self, id: str) -> list[str]:
         """Return the Titles on the banners of a card."""
         card = self.box.get(id)

@@ -87,6 +87,10 @@ elekt-board-kind = { $kind ->
     [disciple] , Disciple
    *[none] { "" }
 }
+elekt-board-type = { $type ->
+    [spectre] Spectre
+   *[disciple] Disciple
+}
 elekt-board-whose = { $who ->
     [you] yours
    *[other] { $name }

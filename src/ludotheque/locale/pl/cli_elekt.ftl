@@ -1,6 +1,6 @@
 ### Elekt w terminalu
 
-elekt-board-help = Wpisz numer odpowiedzi albo samą odpowiedź: „acolyte S” przydziela Akolitę do Misji (S, M i P to Strefy), a wystarczą pierwsze litery. „?” pokaże regułę, z której wynika pytanie, „? 7.6” wybraną regułę, „? symbiote” kartę z jej tekstem. Poza tym:
+elekt-board-help = Wpisz numer odpowiedzi albo samą odpowiedź: „acolyte S” przydziela Akolitę do Strefy Misji (Strefy to S, M i P), a wystarczą pierwsze litery. „?” pokaże regułę, z której wynika pytanie, „? 7.6” wybraną regułę, „? symbiote” kartę z jej tekstem. Poza tym:
 
 ## Stół
 
@@ -89,6 +89,10 @@ elekt-board-kind = { $kind ->
     [spectre] , Upiór
     [disciple] , Kultysta
    *[none] { "" }
+}
+elekt-board-type = { $type ->
+    [spectre] Upiór
+   *[disciple] Kultysta
 }
 elekt-board-whose = { $who ->
     [you] twoja
