@@ -100,6 +100,20 @@ def test_of_two_players_each_is_the_next_of_the_other_both_ways_round(direction:
     assert match.state.rank(P2) == 0 or match.state.phase != "assignment"
 
 
+@pytest.mark.rule("ELEKT-2.7")
+@pytest.mark.rule("ELEKT-11.16")
+@pytest.mark.rule("ELEKT-11.17")
+@pytest.mark.rule("ELEKT-11.18")
+@pytest.mark.rule("ELEKT-11.19")
+@pytest.mark.parametrize(("seats", "supply"), [(1, "6/3/3/4"), (2, "6/6/6/7"), (4, "6/6/6/7")])
+def test_the_token_supply_is_there_from_the_first_shuffle(seats: int, supply: str) -> None:
+    options = ELEKT.read_options({})
+    state = ELEKT.begin(seats, options)
+    position = state.position()
+    assert position["supply"] == supply
+    assert ELEKT.position(position, options).position() == position
+
+
 @pytest.mark.rule("ELEKT-2.16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_shows_the_elite_unit_that_he_draws_for_the_sceptre(seats: int) -> None:

@@ -30,7 +30,7 @@ from ludotheque.games.elekt.doing import (
     obtain,
 )
 from ludotheque.games.elekt.enlisting import enlist, pieces_of
-from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, TOKENS_IN_SOLO, ZONES
+from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, ZONES
 from ludotheque.games.elekt.vocabulary.holdings import give_sceptre
 from ludotheque.games.elekt.windows import Consider, happens
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat, Shuffle, ShuffleDecision
@@ -110,14 +110,13 @@ def elite_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit)
 
 
 def hand_out(state: ElektState, emit: Emit) -> None:
-    """Amber and four Basic Units for everybody (2.8, 2.10); solo differs (11.16 to 11.26)."""
+    """Amber and four Basic Units for everybody (2.8, 2.10); solo differs (11.20 to 11.26)."""
     for seat in range(state.settings.seats):
         hand = [c for c in state.cards.values() if c.kind == "basic" and c.id.endswith(str(seat))]
         state.hands[seat] = state.known[seat] = in_order(tuple(hand))
         state.amber[seat] = START_AMBER
     if state.solo:
         state.amber[:] = [3, 1]
-        state.supply = list(TOKENS_IN_SOLO)
 
 
 def reveal(state: ElektState, emit: Emit) -> None:

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES
-from ludotheque.games.elekt.pieces import COALITION, NONE, TITLES_NEEDED, TOKENS, Phase, Symbols
+from ludotheque.games.elekt.pieces import (
+    COALITION,
+    NONE,
+    TITLES_NEEDED,
+    TOKENS,
+    TOKENS_IN_SOLO,
+    Phase,
+    Symbols,
+)
 from ludotheque.table import AgendaState, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -112,7 +120,7 @@ class ElektState(AgendaState):
         self.rows: list[tuple[Card, ...]] = [()] * (3 * sides)
         """The Units of each side in each zone, zone by zone, from left to right."""
         self.tokens: dict[Card, Symbols] = {}
-        self.supply: list[int] = list(TOKENS)
+        self.supply: list[int] = list(TOKENS_IN_SOLO if settings.solo else TOKENS)
         self.silenced: frozenset[Card] = frozenset()
         self.face: list[Card | None] = [None, None, None]
         self.decks: list[tuple[Card, ...]] = [(), (), ()]
@@ -147,6 +155,11 @@ class ElektState(AgendaState):
         """Where the player has just assigned, for the Coalition (R95)."""
         self.winner: Seat | None = None
         self.pending: Pending | None = None
+
+    def use_cards(self, cards: Mapping[str, Card]) -> None:
+        """Play with other cards than the box has, before anything is laid."""
+        self.cards = cards
+        self.listeners = listeners(cards)
 
     def copy(self) -> Self:
         """Return an independent copy."""
