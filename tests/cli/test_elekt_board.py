@@ -103,10 +103,13 @@ def test_the_aids_fit_too_and_name_what_was_not_seen(language: str) -> None:
             assert getattr(BOXES["fr"][id].names, language) in flat(table)
 
 
-def test_without_aids_nothing_is_listed_that_one_must_remember() -> None:
-    view, decision = moments()["enlist"]
-    hidden = [BOXES["fr"][id].names.en for id in view.unseen]
-    assert not [name for name in hidden if name in flat(drawn(view, decision))]
+@pytest.mark.rule("ELEKT-1.18")
+@pytest.mark.rule("ELEKT-1.25")
+def test_nothing_hidden_is_shown_and_without_aids_nothing_that_one_must_remember() -> None:
+    for view, decision in moments().values():
+        table = flat(drawn(view, decision))
+        hidden = [BOXES["fr"][id].names.en for id in view.unseen]
+        assert not [name for name in hidden if name in table]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -134,7 +137,9 @@ def test_the_sides_stand_by_court_rank() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("ELEKT-8.8", "ELEKT-8.9", "ELEKT-4.22")
+@pytest.mark.rule("ELEKT-8.8")
+@pytest.mark.rule("ELEKT-8.9")
+@pytest.mark.rule("ELEKT-4.22")
 def test_units_stand_with_symbols_tokens_and_counts() -> None:
     match = at(
         phase="assignment",

@@ -208,3 +208,10 @@ def test_a_replayed_table_is_drawn_only_when_it_has_changed(run: Run) -> None:
     run("play", "elekt", "--seats", "4", "--against", "random", "--seed", "3", typed="1\n1\nquit\n")
     said = run("replay", "elekt.jsonl", "--seat", "0", "--board")
     assert said.out.count("Round 1 of 6 · Enlistment") == 1
+
+
+def test_an_answer_that_showed_nothing_is_taken_back(run: Run) -> None:
+    said = sit(run, "aco s", "1", "undo", "2", "quit")
+    assert said.err == ""
+    assert ENGLISH.text("cli-undone") in said.out
+    assert played()[-2:] == ["acolyte0 S", "no"]
