@@ -20,8 +20,8 @@ def viewers(match: ElektMatch) -> list[Seat | None]:
 
 
 def without_unseen(view: ElektView) -> str:
-    """Write a View without its list of the cards that lie somewhere unseen."""
-    return to_json({**plain(view), "unseen": ()}).decode()
+    """Write a View without its lists of the cards that lie somewhere unseen, and that there are."""
+    return to_json({**plain(view), "unseen": (), "cards": {}}).decode()
 
 
 def plain(view: ElektView) -> dict[str, Any]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.vocabulary.ability import Ability
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+FIRST_WORDS = ("keep", "to", "use", "in")
+"""With which answers of several words begin."""
 UNITS = ("basic", "elite")
 NEEDS = {
     bans.Redirect: "ban-named",
@@ -59,11 +61,20 @@ def _names(card: CardEntry) -> Found:
         yield "facts", Phrase("elekt-pack-no-facts")
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be the id of a card.
+
+    >>> is_id("web-wanderer"), is_id("pass")
+    (True, False)
+    """
+    return not [*id_problems(text)]
+
+
 def id_problems(id: str) -> Iterator[Phrase]:
     """Return what is wrong with an id; players type it, so it must look like one and no other."""
     if not ID.fullmatch(id):
         yield Phrase("elekt-pack-bad-id")
-    if id in WORDS:
+    if id in WORDS or id in FIRST_WORDS:
         yield Phrase("elekt-pack-word-id", id=id)
 
 

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
-
-import msgspec
 
 from ludotheque.games.elekt import actions, rules, steps
 from ludotheque.games.elekt.banning import BanUnderWay
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import BOXES, ZONE_KINDS
+from ludotheque.games.elekt.cards import ZONE_KINDS
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending
 from ludotheque.games.elekt.coalition import COALITION_CARD
 from ludotheque.games.elekt.confrontation import Confrontation, ResolveZone, confront
 from ludotheque.games.elekt.doing import in_order
 from ludotheque.games.elekt.enlisting import ENLIST, RESHUFFLE, enlist
 from ludotheque.games.elekt.inventory import cards_in
-from ludotheque.games.elekt.own_cards import read_card
+from ludotheque.games.elekt.own_cards import own_cards, with_own
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
     MOST_AMBER,
@@ -38,7 +35,7 @@ from ludotheque.games.elekt.position_values import (
     wrong,
 )
 from ludotheque.games.elekt.settings import OPTIONS, agree
-from ludotheque.games.elekt.state import ElektState, listeners
+from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ids, pending_of
 from ludotheque.table import CHANCE, Phrase, Seat, Unreadable
 from ludotheque.table.options import read_options
@@ -63,11 +60,9 @@ ASKED = {"enlist": ENLIST, **QUESTIONS, **CHANCE_QUESTIONS}
 def write_position(state: ElektState) -> dict[str, Any]:
     """Write a whole State."""
     sides = state.sides
-    box = BOXES[state.settings.edition]
-    extra = {id: card for id, card in state.cards.items() if box.get(id) is not card}
     return {
         "seats": state.settings.seats,
-        "cards": {id: _write_card(card) for id, card in extra.items()},
+        "cards": own_cards(state.cards, state.settings.edition),
         "phase": state.phase,
         "round": state.round,
         "sceptre": int(state.holder),
@@ -119,10 +114,6 @@ def _write_pending(state: ElektState) -> Any:
     return None if state.pending is None else pending_of(state, state.pending.seat)
 
 
-def _write_card(card: Card) -> dict[str, Any]:
-    return {"kind": card.kind, **msgspec.to_builtins(card.entry)}
-
-
 def read_position(data: Mapping[str, Any], options: Mapping[str, Any] | None) -> ElektState:
     """Build a State; what is left out gets the defaults that docs/positions/elekt.md lists."""
     if not isinstance(data, Mapping):
@@ -144,18 +135,15 @@ class Reader:
         if not whole(seats, 1, 4):
             raise wrong("seats", seats)
         self.settings = agree(seats, chosen)
-        box = dict(BOXES[self.settings.edition])
-        self.values = Values(data, box, self.settings.sides)
-        for id, fields in self.values.mapping("cards").items():
-            order = box[id].order if id in box else len(box)
-            box[id] = read_card(id, fields, order, self.settings.edition)
+        own = Values(data, {}, self.settings.sides).mapping("cards")
+        cards = with_own(own, self.settings.edition)
+        self.values = Values(data, cards, self.settings.sides)
 
     def state(self) -> ElektState:
         """Build the State."""
         values = self.values
         state = ElektState(self.settings)
-        state.cards = MappingProxyType(dict(values.cards))
-        state.listeners = listeners(state.cards)
+        state.use_cards(values.cards)
         state.phase = values.one_of("phase", PHASES, "assignment")
         state.round = values.number("round", 1)
         state.holder = Seat(values.number("sceptre", 0, state.sides - 1))

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.games.elekt import steps
 from ludotheque.games.elekt.asking import changes, rules_in
 from ludotheque.games.elekt.card import Card
+from ludotheque.games.elekt.own_cards import own_cards
 from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, Phase, write_symbols
 from ludotheque.games.elekt.settings import Settings
+from ludotheque.games.elekt.vocabulary.modifiers import point_of
 from ludotheque.games.elekt.vocabulary.moving import Placed
 from ludotheque.table import Seat, View
 
@@ -23,6 +25,8 @@ class ElektView(View, frozen=True, kw_only=True):
     """Everything a player has lawfully seen, and nothing else. Cards stand by their ids."""
 
     settings: Settings
+    cards: dict[str, Any]
+    """How the cards of this match differ from the box (docs/positions/elekt.md)."""
     phase: Phase
     round: int
     holder: Seat
@@ -100,6 +104,7 @@ def view_of(state: ElektState, seat: Seat | None) -> ElektView:
     return ElektView(
         seat=seat,
         settings=state.settings,
+        cards=own_cards(state.cards, state.settings.edition),
         phase=state.phase,
         round=state.round,
         holder=state.holder,
@@ -183,7 +188,7 @@ def counts_of(state: ElektState) -> dict[str, Any]:
 def _counts_in(state: ElektState, zone: int) -> dict[str, list[list[Any]]]:
     """Show it for one zone; its rules are looked for once, since every view shows all zones."""
     rules = rules_in(state, zone)
-    changed = bool(rules or state.boosts)
+    changed = ATTRIBUTES if state.boosts else {point_of(force.rule) for force in rules}
     shown: dict[str, list[list[Any]]] = {letter: [] for letter in ATTRIBUTES}
     for seat in range(state.sides):
         found: tuple[list[Any], ...] = ([], [], [], [])
@@ -195,7 +200,7 @@ def _counts_in(state: ElektState, zone: int) -> dict[str, list[list[Any]]]:
                 if amount:
                     found[kind].append([amount, unit.id, "token"])
         for kind, letter in enumerate(ATTRIBUTES):
-            if changed:
+            if letter in changed:
                 parts = changes(state, zone, Seat(seat), kind, rules)
                 found[kind].extend([part.amount, part.source, part.because] for part in parts)
             shown[letter].append(found[kind])

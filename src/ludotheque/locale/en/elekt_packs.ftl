@@ -5,6 +5,7 @@ elekt-wrong-number = there are { $found } cards of the kind { $kind }; a box has
    *[no] Add { $difference }.
 }
 elekt-pack-no-master = the card “{ $id }” is missing; the solo variant names it (ELEKT-11.7). Keep it among the Privileges.
+elekt-no-such-card = “{ $id }” is no card of the box that could be taken out. Leave this line out.
 elekt-pack-copy = this is also the id of a copy of “{ $basic }”, of which there is one for each player. Choose another id.
 elekt-pack-bad-id = an id has small letters and digits, in words joined by hyphens, such as "web-wanderer".
 elekt-pack-word-id = “{ $id }” is an answer that players give. Choose another id.

@@ -5,6 +5,7 @@ elekt-wrong-number = il y a { $found } cartes du genre { $kind } ; une boîte e
    *[no] Ajoutez-en { $difference }.
 }
 elekt-pack-no-master = la carte « { $id } » manque ; la variante solo la nomme (ELEKT-11.7). Gardez-la parmi les Privilèges.
+elekt-no-such-card = « { $id } » n’est pas une carte de la boîte que l’on puisse retirer. Supprimez cette ligne.
 elekt-pack-copy = c’est aussi l’identifiant d’un exemplaire de « { $basic } », dont chaque joueur reçoit le sien. Choisissez-en un autre.
 elekt-pack-bad-id = un identifiant se compose de minuscules sans accent et de chiffres, en mots reliés par des traits d’union, comme "web-wanderer".
 elekt-pack-word-id = « { $id } » est une réponse des joueurs. Choisissez un autre identifiant.

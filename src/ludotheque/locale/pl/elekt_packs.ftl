@@ -5,6 +5,7 @@ elekt-wrong-number = kart rodzaju { $kind } jest { $found }, a w pudełku jest i
    *[no] Brakujących: { $difference }; dodaj je.
 }
 elekt-pack-no-master = brakuje karty „{ $id }”; wymieniają ją zasady gry solo (ELEKT-11.7). Zachowaj ją wśród Przywilejów.
+elekt-no-such-card = „{ $id }” nie jest kartą z pudełka, którą można by wyjąć. Usuń ten wiersz.
 elekt-pack-copy = to także identyfikator egzemplarza „{ $basic }”, których każdy gracz ma po jednym. Wybierz inny.
 elekt-pack-bad-id = identyfikator składa się z małych liter bez ogonków i cyfr, w słowach połączonych łącznikami, na przykład "web-wanderer".
 elekt-pack-word-id = „{ $id }” to odpowiedź, którą dają gracze. Wybierz inny identyfikator.
