@@ -121,6 +121,7 @@ web-elekt-hand = Your hand ({ $count })
 web-elekt-dealt = Dealt to you: keep one
 web-elekt-dealt-chosen = You have chosen; the others are still choosing.
 web-elekt-choose-from-hand = Choose a Unit of your hand.
+web-elekt-for-coalition = You decide for the Coalition, which takes one of your cards:
 web-elekt-chosen = { $chosen }:
 web-elekt-back = Choose anew
 web-elekt-stop = Enough

@@ -121,6 +121,7 @@ web-elekt-hand = Votre main ({ $count })
 web-elekt-dealt = Vos recrues : gardez-en une
 web-elekt-dealt-chosen = Votre choix est fait ; les autres choisissent encore.
 web-elekt-choose-from-hand = Choisissez une Unité de votre main.
+web-elekt-for-coalition = Vous décidez pour la Coalition, qui prend l’une de vos cartes :
 web-elekt-chosen = { $chosen } :
 web-elekt-back = Choisir autrement
 web-elekt-stop = Cela suffit

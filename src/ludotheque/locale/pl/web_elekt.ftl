@@ -120,6 +120,7 @@ web-elekt-hand = Twoja ręka ({ $count })
 web-elekt-dealt = Rekruci: zostaw jedną kartę
 web-elekt-dealt-chosen = Wybór zapadł; pozostali jeszcze wybierają.
 web-elekt-choose-from-hand = Wybierz Jednostkę z ręki.
+web-elekt-for-coalition = Decydujesz za Koalicję, która zabiera jedną z twoich kart:
 web-elekt-chosen = { $chosen }:
 web-elekt-back = Wybierz od nowa
 web-elekt-stop = Wystarczy

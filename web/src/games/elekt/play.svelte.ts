@@ -11,6 +11,7 @@ import {
   cardIn,
   type Counts,
   type ElektView,
+  isSolo,
   symbolsIn,
   type Zone,
   ZONES,
@@ -104,6 +105,12 @@ export class Play {
     if (!pending || !this.question) return null;
     if (pending.kind === "protect") return cardIn(ban?.with?.[1]);
     return SEVERAL.has(pending.kind) ? null : cardIn(pending.then);
+  }
+
+  /** Where no clause says what the Coalition takes, the player decides for it. */
+  get forCoalition(): boolean {
+    const { pending } = this.view;
+    return isSolo(this.view) && pending?.kind === "take-card" && pending.then.with?.[0] === 1;
   }
 
   name(seat: number): string {
