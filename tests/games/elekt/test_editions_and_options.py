@@ -12,7 +12,7 @@ from ludotheque.table import Match, Unreadable
 from tests.games.elekt.playing import P1, P2, ElektMatch, asked, at, legal, play, started, steps
 
 SOLO_CARDS: dict[str, Any] = {"a": {}, "b": {}, "c": {}, "d": {}, "e": {}, "f": {}, "g": {}}
-BY_EDITION = ("swap-units", "remove", "redirect", "rename")
+BY_EDITION = ("swap-units", "remove", "rename")
 """Choices that the editions put differently (ELEKT-0.5)."""
 
 

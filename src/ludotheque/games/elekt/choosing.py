@@ -81,7 +81,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "swap-units": ("ELEKT-4.36", "ELEKT-4.38", "ELEKT-4.39"),
     "ban": ("ELEKT-8.26", "ELEKT-8.27"),
     "ban-unit": ("ELEKT-4.40",),
-    "redirect": ("ELEKT-R60",),
     "rename": ("ELEKT-R63",),
     "protect": ("ELEKT-4.41", "ELEKT-4.44", "ELEKT-4.45"),
     "unit": ("ELEKT-3.12",),

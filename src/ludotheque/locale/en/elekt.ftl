@@ -50,7 +50,6 @@ elekt-ask-swap = You have won Duplicity: swap one of your Units here with one of
 elekt-ask-swap-units = Choose the two Units to swap.
 elekt-ask-ban = You have won Brutality: ban a Unit in this zone, or leave it.
 elekt-ask-ban-unit = Choose a Unit to ban.
-elekt-ask-redirect = Turn the ban upon your Unit?
 elekt-ask-rename = Choose which of your Units here is banned; it cannot be protected.
 elekt-ask-protect = Your Unit is banned: protect it?
 elekt-ask-unit = Choose a Unit.

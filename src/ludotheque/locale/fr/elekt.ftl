@@ -50,7 +50,6 @@ elekt-ask-swap = Vous avez remporté l’affrontement Duplicité : échangez un
 elekt-ask-swap-units = Choisissez les deux Unités à échanger.
 elekt-ask-ban = Vous avez remporté l’affrontement Brutalité : bannissez une Unité de cette zone, ou renoncez.
 elekt-ask-ban-unit = Choisissez une Unité à bannir.
-elekt-ask-redirect = Diriger le bannissement vers votre Unité ?
 elekt-ask-rename = Choisissez laquelle de vos Unités de cette zone est bannie ; elle ne peut pas être protégée.
 elekt-ask-protect = Votre Unité est bannie : la protéger ?
 elekt-ask-unit = Choisissez une Unité.

@@ -50,7 +50,6 @@ elekt-ask-swap = Wygrana konfrontacja na Podstęp: zamień swoją Jednostkę w t
 elekt-ask-swap-units = Wybierz dwie Jednostki do zamiany miejscami.
 elekt-ask-ban = Wygrana konfrontacja na Przemoc: unicestwij Jednostkę w tej Strefie albo zrezygnuj.
 elekt-ask-ban-unit = Wybierz Jednostkę, którą unicestwiasz.
-elekt-ask-redirect = Skierować unicestwienie na twoją Jednostkę?
 elekt-ask-rename = Wybierz, która z twoich Jednostek w tej Strefie zostaje unicestwiona; nie można jej ocalić.
 elekt-ask-protect = Twoja Jednostka ma zostać unicestwiona: ocalić ją?
 elekt-ask-unit = Wybierz Jednostkę.
