@@ -236,3 +236,65 @@ def test_the_help_has_every_text(run: Run, command: str, language: str) -> None:
     shown = flat(said.out.translate(dict.fromkeys(map(ord, "│╭╮╰╯─"), " ")))
     for id in HELP[command]:
         assert flat(Language(language).text(id)) in shown, id
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+WITCH = (
+    ('id = "symbiote"', 'id = "witch"'),
+    ('names = { en = "Symbiote", fr = "Symbiote", pl = "Symbiont" }',
+     'names = { en = "Witch", fr = "Sorcière", pl = "Wiedźma" }'),
+    ('names = { en = "Acolyte"', 'names = { en = "Novice"'),
+)  # fmt: skip
+
+
+def test_a_match_is_played_with_ones_own_pack_and_its_record_needs_no_pack(
+    run: Run, tmp_path: Path
+) -> None:
+    write(tmp_path, *WITCH)
+    play = ("play", "elekt", "--pack", "mine.toml", "--seed", "7", "--save", "match.jsonl")
+    said = run(*play, typed="quit\n")
+    assert said.code == 0, said.all
+    assert "Novice" in said.out
+    (tmp_path / "mine.toml").unlink()
+    header = (tmp_path / "match.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    cards = json.loads(header)["position"]["cards"]
+    assert cards["symbiote"] is None and cards["witch"]["names"]["pl"] == "Wiedźma"
+    assert set(cards) == {"symbiote", "witch", *(f"acolyte{seat}" for seat in range(4))}
+    assert run("record", "check", "match.jsonl").code == 0
+    assert run("replay", "match.jsonl").code == 0
+    said = run("play", "elekt", "--resume", "match.jsonl", typed="quit\n")
+    assert said.code == 0 and "Novice" in said.out
+
+
+def test_a_changed_card_is_explained_as_it_is(run: Run, tmp_path: Path) -> None:
+    write(tmp_path, *WITCH, ('symbols = "1M 1D 1A"', 'symbols = "3B"'))
+    said = run("play", "elekt", "--pack", "mine.toml", "--seed", "7", typed="? witch\nquit\n")
+    assert "Witch" in said.out and "BBB" in said.out
+    assert "When you win Mysticality here" in flat(said.out)
+
+
+@pytest.mark.parametrize("seats", ["1", "3", "4"])
+def test_every_number_of_seats_can_have_it(run: Run, tmp_path: Path, seats: str) -> None:
+    write(tmp_path, *WITCH)
+    said = run(
+        "play", "elekt", "--pack", "mine.toml", "--seats", seats, "--seed", "1", typed="quit\n"
+    )
+    assert said.code == 0, said.all
+
+
+def test_a_pack_that_cannot_be_played_with_is_refused(run: Run, tmp_path: Path) -> None:
+    write(tmp_path, *BAD)
+    said = run("play", "elekt", "--pack", "mine.toml")
+    assert said.code == 2 and "mine.toml" in said.err and "attach" in said.err
+    said = run("play", "claim", "--pack", "mine.toml")
+    assert said.code == 2 and "claim" in said.err and "elekt" in said.err
+    said = run("play", "elekt", "--pack", "nowhere.toml")
+    assert said.code == 2 and "nowhere.toml" in said.err
+
+
+def test_a_match_that_goes_on_keeps_its_cards(run: Run, tmp_path: Path) -> None:
+    write(tmp_path)
+    run("play", "elekt", "--save", "match.jsonl", "--seed", "7", typed="quit\n")
+    said = run("play", "elekt", "--resume", "match.jsonl", "--pack", "mine.toml")
+    assert said.code == 2 and "match.jsonl" in said.err and "--pack" in said.err

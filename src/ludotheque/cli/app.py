@@ -184,6 +184,7 @@ def _add_play(app: App, terminal: Terminal) -> None:
         save: Annotated[Path | None, _option(terminal, "save")] = None,
         resume: Annotated[Path | None, _option(terminal, "resume")] = None,
         aid: Annotated[bool, _option(terminal, "aid")] = False,
+        pack: Annotated[Path | None, _option(terminal, "pack")] = None,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,
     ) -> int:
         settings = PlaySettings(
@@ -194,6 +195,7 @@ def _add_play(app: App, terminal: Terminal) -> None:
             save=save,
             resume=resume,
             aid=aid,
+            pack=pack,
             options=_pairs(option),
         )
         return play(terminal, game, settings)

@@ -3,7 +3,7 @@
 # No `from __future__ import annotations` here: see `app.py`.
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cards import (
+    Checked,
     PackProblem,
     ShownCard,
     check_pack,
@@ -136,6 +137,17 @@ def schema(terminal: Terminal, name: str, output: Path | None) -> int:
     return OK
 
 
+def set_up_with(game: Game[Any, Any], file: Path, seats: int) -> Mapping[str, Any]:
+    """Return the set-up of a game with the cards of a file, as a position."""
+    name = game.facts.name
+    if game.pack_type is None:
+        raise Unreadable(Phrase("cards-no-packs", game=name, games=_with_packs()))
+    checked = _check(file, [name])
+    if checked.pack is None:
+        raise Unreadable(checked.problems[0].told(str(file)))
+    return game.set_up_with(checked.pack.content, seats)
+
+
 def _with_packs() -> list[str]:
     return [name for name in games() if load(name).pack_type is not None]
 
@@ -162,20 +174,23 @@ def _box_of(game: Game[Any, Any]) -> Pack[Any]:
 
 def _read(terminal: Terminal, file: Path) -> Pack[Any] | None:
     """Read a file as the game would for which it is; say everything that is wrong with it."""
-    text = _text(file)
-    raw = read_toml(text)
-    if isinstance(raw, PackProblem):
-        _refuse(terminal, file, [raw])
-        return None
-    name = game_of(raw, _with_packs())
-    if isinstance(name, PackProblem):
-        _refuse(terminal, file, [name])
-        return None
-    kind: Any = load(name).pack_type
-    checked = check_pack(str(file), text, kind)
+    checked = _check(file, _with_packs())
     if checked.pack is None:
         _refuse(terminal, file, checked.problems)
     return checked.pack
+
+
+def _check(file: Path, names: Sequence[str]) -> Checked[Any]:
+    """Check a file that is for one of these games."""
+    text = _text(file)
+    raw = read_toml(text)
+    if isinstance(raw, PackProblem):
+        return Checked(None, (raw,))
+    name = game_of(raw, names)
+    if isinstance(name, PackProblem):
+        return Checked(None, (name,))
+    kind: Any = load(name).pack_type
+    return check_pack(str(file), text, kind)
 
 
 def _refuse(terminal: Terminal, file: Path, problems: Sequence[PackProblem]) -> None:

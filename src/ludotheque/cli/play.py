@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.cli.packs import set_up_with
 from ludotheque.cli.records import load_record, save_record, unused_name
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import OK, Terminal
@@ -36,6 +37,7 @@ class PlaySettings(msgspec.Struct, frozen=True):
     save: Path | None
     resume: Path | None
     aid: bool
+    pack: Path | None
     options: dict[str, str]
 
 
@@ -86,7 +88,13 @@ def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any],
         raise Unreadable(Phrase("cli-bad-seat", seat=me, most=seats - 1))
     others = iter(_others(game, settings, seats - 1))
     sitting = [PERSON if seat == me else next(others) for seat in range(seats)]
-    return rules.start(seats, seed, **rules.read_options(settings.options)), sitting
+    options = rules.read_options(settings.options)
+    if settings.pack is None:
+        return rules.start(seats, seed, **options), sitting
+    position = set_up_with(rules, settings.pack, seats)
+    state = rules.position(position, options)
+    generator = Random(seed)
+    return Match(rules, state, options, seats, generator=generator, begun_from=position), sitting
 
 
 def _others(game: str, settings: PlaySettings, number: int) -> list[str]:
@@ -119,6 +127,8 @@ def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[s
         raise Unreadable(
             Phrase("cli-resume-seat", file=str(settings.resume), seat=me, asked=settings.seat)
         )
+    if settings.pack is not None:
+        raise Unreadable(Phrase("pack-resumed", file=str(settings.resume)))
     if settings.options:
         given = list(settings.options)
         raise Unreadable(Phrase("cli-resume-option", file=str(settings.resume), options=given))

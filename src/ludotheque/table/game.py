@@ -94,6 +94,13 @@ class Game(ABC, Generic[S, V]):
         """Return what is printed on each card, by its id; nothing where cards have no texts."""
         return {}
 
+    def set_up_with(self, pack: Any, seats: int) -> Mapping[str, Any]:
+        """Return the set-up with the cards of a pack, as a position: records then hold the cards.
+
+        Only asked of games with a `pack_type`, for content of that type.
+        """
+        raise NotImplementedError(pack, seats)
+
     @abstractmethod
     def parse(self, text: str) -> Action:
         """Read an action; Unreadable says what is wrong with it."""

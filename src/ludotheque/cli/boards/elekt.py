@@ -63,10 +63,10 @@ def draw(
 
 def explain_card(terminal: Terminal, view: ElektView, about: str) -> RenderableType | None:
     """Write a card with everything that is printed on it; None where no card is meant."""
-    card = find_card(about, view.settings.edition, terminal.language.code)
+    words = Words(terminal, view, {})
+    card = find_card(about, words.box, terminal.language.code)
     if card is None:
         return None
-    words = Words(terminal, view, {})
     kind = terminal.text("elekt-board-kind", kind=card.kind, type=card.type or "none")
     head = words.unit(card.id) if card.kind in ("basic", "elite") else Text(words.name(card.id))
     head.stylize("bold")

@@ -13,6 +13,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.games.elekt import actions
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES
+from ludotheque.games.elekt.own_cards import with_own
 from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, Attribute, read_symbols
 from ludotheque.games.elekt.view import ElektView
 from ludotheque.games.elekt.vocabulary.modifiers import Modifier
@@ -32,7 +33,7 @@ class Words:
         self.terminal = terminal
         self.view = view
         self.names = names
-        self.box = BOXES[view.settings.edition]
+        self.box = with_own(view.cards, view.settings.edition)
         self.sides = len(view.amber)
 
     def name(self, id: str) -> str:
@@ -42,7 +43,11 @@ class Words:
 
     def ability(self, id: str) -> str:
         """Return what is printed on a card."""
-        return printed(id, self.view.settings.edition, self.terminal.language.code)
+        edition, language = self.view.settings.edition, self.terminal.language
+        card = self.box.get(id)
+        if card is not None and card is not BOXES[edition].get(id):  # of the match's own
+            return " ".join(language.say(phrase) for phrase in write(card))
+        return printed(id, edition, language.code)
 
     def type_and_ability(self, id: str) -> str:
         """Return what is printed on a Unit beside its name and symbols."""
@@ -199,13 +204,13 @@ def _price(ability: Any, number: int) -> list[tuple[str, int]]:
     return [(payment["pay"], payment.get("amount", 1)) for payment in payments]
 
 
-def find_card(about: str, edition: str, language: str) -> Card | None:
+def find_card(about: str, cards: Mapping[str, Card], language: str) -> Card | None:
     """Find the card that somebody means: its id or its name, whole or how it begins."""
     wanted = _plain(about)
     if len(wanted) < SHORTEST:
         return None
     found: Card | None = None
-    for card in BOXES[edition].values():
+    for card in cards.values():
         called = [_plain(card.id), _plain(getattr(card.names, language))]
         if wanted in called:
             return card

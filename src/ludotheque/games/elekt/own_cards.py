@@ -46,8 +46,9 @@ def own_cards(cards: Mapping[str, Card], edition: str) -> dict[str, Any]:
         return {}
     own: dict[str, Any] = {id: None for id in box if id not in cards}
     for id, card in cards.items():
-        if box.get(id) is not card:
-            own[id] = {"kind": card.kind, **msgspec.to_builtins(card.entry)}
+        known = box.get(id)
+        if known is not card and (known is None or known.entry != card.entry):
+            own[id] = {"kind": card.kind, **msgspec.to_builtins(card.entry), "id": id}
     return own
 
 
