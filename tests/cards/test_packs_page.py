@@ -33,6 +33,11 @@ def test_a_word_without_a_line_stops_the_tables(monkeypatch: pytest.MonkeyPatch)
         tables()
 
 
+def uncounted(text: str) -> str:
+    """Leave out how many abilities the box has: that may change with any card."""
+    return re.sub(r"\d+ abilities", "some abilities", flat(text))
+
+
 def put_card(folder: Path) -> None:
     """Do what step 2 says: the card takes the place of another."""
     file = folder / "mine.toml"
@@ -53,7 +58,7 @@ def test_the_worked_example_works(run: Run, tmp_path: Path) -> None:
                 (tmp_path / target).write_text(run(*words).out, encoding="utf-8")
                 put_card(tmp_path)
             case ["ludotheque", *words]:
-                assert flat(run(*words).all) == flat(expected), command
+                assert uncounted(run(*words).all) == uncounted(expected), command
             case ["sed", "-i", change, target]:
                 _, old, new, _ = change.strip("'").split("/")
                 file = tmp_path / target

@@ -95,10 +95,10 @@ def features(card: Card) -> CardFeatures:
     """Return the features of a card; worked out anew each time, so keep what you need often.
 
     >>> from ludotheque.games.elekt.cards import BOXES
-    >>> viper = features(BOXES["fr"]["court-viper"])
-    >>> viper.symbols, viper.immediate, viper.price, viper.bans, sorted(viper.verbs)
-    ((0, 1, 1, 1), 1, 2, 1, ['ban'])
-    >>> len(viper.vector()) == len(NAMES)
+    >>> forger = features(BOXES["fr"]["forger-of-history"])
+    >>> forger.immediate, forger.price, forger.sacrifice, sorted(forger.verbs)
+    (1, 2, 1, ['take-card'])
+    >>> len(forger.vector()) == len(NAMES)
     True
     """
     abilities = card.abilities
