@@ -24,6 +24,7 @@ MISTAKES: list[tuple[str, Any]] = [
     ("cards.u.titles", {"cards": {"u": {"titles": -1}}}),
     ("phase", {"phase": "lunch"}),
     ("phase", {"phase": ["setup"]}),
+    ("winner", {"phase": "over"}),
     ("round", {"round": -1}),
     ("round", {"round": "1"}),
     ("sceptre", {"sceptre": 2}),

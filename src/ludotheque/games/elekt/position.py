@@ -248,6 +248,8 @@ class Reader:
         state.extra_titles = values.number("extra_titles", 0)
         state.last_zone = values.maybe("last_zone", 2)
         state.winner = values.maybe_seat("winner")
+        if state.phase == "over" and state.winner is None:
+            raise wrong("winner", None)
 
     def _use(self, pair: Any) -> tuple[Card, int]:
         id, number = sequence("used", pair, 2)
