@@ -97,9 +97,9 @@ class Game(ABC, Generic[S, V]):
     def set_up_with(self, pack: Any, seats: int) -> Mapping[str, Any]:
         """Return the set-up with the cards of a pack, as a position: records then hold the cards.
 
-        Only asked of games with a `pack_type`, for content of that type.
+        Games with a `pack_type` read content of that type; the others have no cards to change.
         """
-        raise NotImplementedError(pack, seats)
+        raise Unreadable(Phrase("cards-no-packs", game=self.facts.name, games=[]))
 
     @abstractmethod
     def parse(self, text: str) -> Action:
