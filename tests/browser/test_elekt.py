@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Invite
 from tests.browser.elekt import drawn, give, lawful, place_of, play_until, sensible, sit_down
 from tests.browser.people import PHONE, Person
@@ -232,18 +234,20 @@ def test_a_round_with_the_keyboard_alone(invite: Invite, server: Server) -> None
     tab_to(person, person.words("web-hint"))
 
 
-def test_axe_finds_nothing_on_the_board(invite: Invite, server: Server) -> None:
-    looks: tuple[dict[str, Any], ...] = ({"size": PHONE, "touch": True, "dark": True}, {})
-    for look in looks:
-        person = invite(settings={"aids": True}, **look)
-        sit_down(person, server, "person", "greedy", "greedy", "novice")
-        axe(person)
-        play_until(person, "assign")
-        axe(person)
-        person.press(person.page.locator(".hands [data-legal]").first)
-        axe(person)
+@pytest.mark.parametrize("look", [{"size": PHONE, "touch": True, "dark": True}, {}])
+def test_axe_finds_nothing_on_the_board(
+    invite: Invite, server: Server, look: dict[str, Any]
+) -> None:
+    person = invite(settings={"aids": True}, **look)
+    sit_down(person, server, "person", "greedy", "greedy", "novice")
+    axe(person)
+    play_until(person, "assign")
+    person.press(person.page.locator(".hands [data-legal]").first)
+    axe(person)
+
+
+def test_axe_finds_nothing_in_the_lobby(invite: Invite) -> None:
+    person = invite(settings={**IN_LOBBY, "seats": 3})
     person.go("/")
-    choose = person.page.get_by_role("radio", name="Elekt")
-    choose.check(force=True)
-    choose_seats(person, 3)
+    person.button("web-play").wait_for()
     axe(person)
