@@ -2,7 +2,7 @@
 
 >>> import ludotheque
 >>> ludotheque.games()
-('claim',)
+('claim', 'elekt')
 """
 
 from ludotheque.table import Phrase, games, load
