@@ -251,3 +251,15 @@ def test_axe_finds_nothing_in_the_lobby(invite: Invite) -> None:
     person.go("/")
     person.button("web-play").wait_for()
     axe(person)
+
+
+def test_the_end_is_seen_on_a_telephone(invite: Invite, server: Server) -> None:
+    """The table once was scrolled away under its frame by what is only read aloud."""
+    person = invite(size=PHONE, touch=True)
+    sit_down(person, server, "person", "random", "random", "random")
+    play_until(person, "no such question")
+    banner = person.page.get_by_role("region", name=person.words("web-elekt-throne"))
+    box = banner.bounding_box()
+    assert box is not None and 0 < box["y"] < PHONE[1] / 2
+    inner = person.page.locator(".place > .board")
+    assert inner.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")

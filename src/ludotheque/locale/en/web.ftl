@@ -265,6 +265,7 @@ web-result-resigned = { $winner_is ->
    *[other] { $winner } has won { $reason }.
 }
 web-result-scores = ({ $scores })
+web-result-scores-many = { $scores }
 web-rematch = Rematch
 web-rematch-swapped = Same cards, seats swapped
 web-rematch-made = There is a rematch.

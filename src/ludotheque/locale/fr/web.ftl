@@ -265,6 +265,7 @@ web-result-resigned = { $winner_is ->
    *[other] { $winner } a gagné { $reason }.
 }
 web-result-scores = ({ $scores })
+web-result-scores-many = { $scores }
 web-rematch = Revanche
 web-rematch-swapped = Mêmes cartes, places échangées
 web-rematch-made = Il y a une revanche.

@@ -268,6 +268,7 @@ web-result-resigned = { $winner_is ->
    *[other] { $winner } wygrywa, { $reason }.
 }
 web-result-scores = ({ $scores })
+web-result-scores-many = { $scores }
 web-rematch = Rewanż
 web-rematch-swapped = Te same karty, zamiana miejsc
 web-rematch-made = Jest rewanż.
