@@ -49,7 +49,7 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "field missing": (
         changed(('id = "symbiote"\n', 'id = "symbiote"\nsymbols = "1M"\n'),
                 ('names = { en = "Symbiote", fr = "Symbiote", pl = "Symbiont" }\n', ""),
-                ('type = "spectre"\nsymbols = "1M 1D 1A"', 'type = "spectre"')),
+                ('"ELEKT-R76"]\ntype = "spectre"\nsymbols = "1M 1D 1A"', '"ELEKT-R76"]')),
         "symbiote", "names", "names = {",
     ),
     "name missing in a language": (

@@ -15,7 +15,7 @@ from ludotheque.games.elekt.game import ELEKT
 from ludotheque.games.elekt.pieces import MOST_ASSIGNED
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ElektView
-from ludotheque.players.elekt_judge import Judge, average_elite, worth
+from ludotheque.players.elekt_judge import Judge, average_elite, worths_of
 from ludotheque.players.elekt_options import options_to_try
 from ludotheque.players.player import Budget, Player, Thought
 from ludotheque.table import CHANCE, Action, Decision, Phrase, Seat
@@ -27,6 +27,8 @@ REPLIES = 3
 CHANCE_DECIDES = (CHANCE,)
 TURN = 3.0
 """What each turn is worth that one gives up by passing."""
+WHIM = 0.001
+"""Less than any difference that means something: nobody is picked on for his seat."""
 NOT_LOOKED_THROUGH = ("assign", "sceptre")
 """Questions of a new turn: judged before, not answered."""
 
@@ -37,14 +39,14 @@ class GreedyElekt(Player):
     def think(
         self, view: ElektView, decision: Decision, budget: Budget, generator: Random
     ) -> Thought:
-        """Answer with what leads to the best-looking State; equal ones by the order of the list."""
+        """Answer with what leads to the best-looking State; among equal ones chance decides."""
         if len(decision.actions) == 1:
             return Thought(decision.actions[0], Phrase("greedy-elekt-only"))
         state = ELEKT.imagine(view, generator)
         if state.question is not None and state.question.together:
             action = enlist(state, decision.seat)
         else:
-            action, _ = best_answer(state, Judge(state, decision.seat), DEPTH)
+            action, _ = best_answer(state, Judge(state, decision.seat), DEPTH, generator)
         return Thought(action, Phrase(REASONS.get(decision.kind, "greedy-elekt-best")))
 
 
@@ -61,7 +63,9 @@ REASONS = {
 """What it says of its answer, by the kind of question."""
 
 
-def best_answer(state: ElektState, judge: Judge, depth: int) -> tuple[Action, float]:
+def best_answer(
+    state: ElektState, judge: Judge, depth: int, generator: Random
+) -> tuple[Action, float]:
     """Try the answers; return the best one, and what it is worth."""
     best: tuple[Action, float] | None = None
     contest, seat = state.contest, judge.seat
@@ -71,26 +75,27 @@ def best_answer(state: ElektState, judge: Judge, depth: int) -> tuple[Action, fl
         if trial.deciders == CHANCE_DECIDES and trial.solo:
             value = after_replies(trial, judge)
         elif contest is None or trial.contest == contest:
-            value = look_through(trial, judge, depth - 1)
+            value = look_through(trial, judge, depth - 1, generator)
         else:
             value = judge.value(trial)
         if action == actions.PASS:
             value -= TURN * (MOST_ASSIGNED - state.assigned[seat])
+        value += WHIM * generator.random()
         if best is None or value > best[1]:
             best = (action, value)
     assert best is not None
     return best
 
 
-def look_through(state: ElektState, judge: Judge, depth: int) -> float:
+def look_through(state: ElektState, judge: Judge, depth: int, generator: Random) -> float:
     """Judge a State, after answering the questions that follow at once."""
     pending = state.pending
     if depth > 0 and pending is not None:
         if pending.seat == judge.seat and pending.kind not in NOT_LOOKED_THROUGH:
-            return best_answer(state, judge, depth)[1]
+            return best_answer(state, judge, depth, generator)[1]
         if pending.kind == "protect":
             state.apply(pending.seat, actions.PROTECT)
-            return look_through(state, judge, depth - 1)
+            return look_through(state, judge, depth - 1, generator)
     return judge.value(state)
 
 
@@ -109,7 +114,7 @@ def after_replies(state: ElektState, judge: Judge) -> float:
 def enlist(state: ElektState, seat: Seat) -> Action:
     """Keep the better of two Units, or hope for an average one."""
     legal = state.decision(seat).actions
-    dealt = state.dealt[seat]
-    best = max(range(len(dealt)), key=lambda number: worth(dealt[number]))
-    hope = average_elite(state.settings.edition)
-    return legal[best] if worth(dealt[best]) >= hope - 0.5 else legal[-1]
+    worths = worths_of(state)
+    dealt = [worths[card.id] for card in state.dealt[seat]]
+    hope = average_elite(state.settings.edition, state.settings.seats)
+    return legal[dealt.index(max(dealt))] if max(dealt) >= hope - 0.5 else legal[-1]

@@ -7,7 +7,6 @@ to win each, and winning an early one helps in the later ones.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from math import exp
 from typing import Any
@@ -39,14 +38,18 @@ PRIVILEGE_CARD = 5.0
 """A Privilege, and the right to give the Sceptre."""
 WIN = (0.8, 0.8, 2.4, 0.0)
 """What winning a confrontation is worth beyond what it does for the later ones and the prize."""
-HELPS = ((0.0, 0.4, 0.7, 1.0), (0.0, 0.0, 0.1, 0.3), (0.0, 0.0, 0.0, 1.6), NONE)
+HELPS = ((0.0, 0.5, 1.2, 1.4), (0.0, 0.0, 0.1, 0.3), (0.0, 0.0, 0.0, 2.4), NONE)
 """Symbols by which winning one confrontation brings one ahead in another."""
 AMBER = 1.5
 UNIT = 0.6
 """For each point of `worth`."""
 SCEPTRE = 1.0
+LEADER = 0.7
+"""How much of what the others have is what the first of them has."""
 SPREAD = 0.6
 """Symbols by which one must be ahead to be fairly sure."""
+NOW = 0.2
+"""The same in the confrontation that is being held: what counts is there."""
 LATER_SPREAD = 0.9
 """More of that for every Unit that the others can still assign."""
 ALL = (0, 1, 2, 3)
@@ -62,15 +65,16 @@ class Judge:
         self.seat = seat
         self.others = [Seat(other) for other in range(state.sides) if other != seat]
         self.spread = SPREAD + LATER_SPREAD * assignments_left(state)
-        self.worths = worths_of(state.cards, state.settings.edition)
+        self.worths = worths_of(state)
         self._known: dict[Any, float] = {}
 
     def value(self, state: ElektState) -> float:
         """Add up how a State looks."""
         if state.winner is not None:
             return WON if state.winner == self.seat else -WON
-        best = max([self.holdings(state, other) for other in self.others])
-        value = self.holdings(state, self.seat) - best
+        theirs = [self.holdings(state, other) for other in self.others]
+        value = self.holdings(state, self.seat)
+        value -= LEADER * max(theirs) + (1 - LEADER) * sum(theirs) / len(theirs)
         for zone, attributes in still_to_come(state).items():
             value += self.zone(state, zone, attributes)
         return value
@@ -94,7 +98,7 @@ class Judge:
 
     def holdings(self, state: ElektState, seat: Seat) -> float:
         """What a side has: Titles, Privileges, Amber, the Sceptre, Units in hand and in zones."""
-        later = min(1.0, (ROUNDS - state.round) / 3)
+        later = max(0.05, min(1.0, (ROUNDS - state.round) / 3))
         now = 0.4 if state.phase == "assignment" else 0.0
         amber = state.amber[seat]
         if state.phase in ("assignment", "confrontation"):
@@ -104,13 +108,12 @@ class Judge:
             value += TITLE / 3 * (state.seals + amber)
         else:
             value += AMBER * min(1.0, later + now) * amber
-        if later:
-            worths = self.worths
-            units = sum([worths[card.id] for card in state.hands[seat]])
-            for row in state.rows[seat :: state.sides]:
-                units += sum([worths[card.id] for card in row])
-            privileges = sum([card.kind == "privilege" for card in state.won[seat]])
-            value += later * (UNIT * units + PRIVILEGE_CARD * privileges / 2)
+        worths = self.worths
+        units = sum([worths[card.id] for card in state.hands[seat]])
+        for row in state.rows[seat :: state.sides]:
+            units += sum([worths[card.id] for card in row])
+        privileges = sum([card.kind == "privilege" for card in state.won[seat]])
+        value += later * (UNIT * units + PRIVILEGE_CARD * privileges / 2)
         if state.holder == seat:
             value += SCEPTRE
         return value
@@ -123,7 +126,7 @@ class Judge:
 
         `more`: symbols that a Unit yet to be assigned would bring.
         """
-        seat, spread = self.seat, self.spread
+        seat = self.seat
         ahead = [0.0, 0.0, 0.0, 0.0]
         value = 0.0
         for attribute in attributes:
@@ -133,6 +136,7 @@ class Judge:
             own = max(0, found[seat]) + more[attribute] if more is not NONE else found[seat]
             best = max([found[other] for other in self.others])
             margin = own - best + ahead[attribute]
+            spread = NOW if state.contest == (zone, attribute) else self.spread
             if attribute == AUTHORITY:
                 if own >= 0 or best >= 0:
                     mine, theirs = prizes(state, seat, zone)
@@ -244,28 +248,42 @@ def assignments_left(state: ElektState) -> float:
     return left / (3 * state.sides)
 
 
-def worth(card: Card) -> float:
-    """What a Unit is worth in the long run: its symbols, and something for its abilities."""
-    mysticality, duplicity, brutality, authority = card.symbols
-    symbols = 1.4 * mysticality + 0.7 * duplicity + 1.5 * brutality + 0.6 * authority
-    shield = 0.5 if card.kind == "basic" else 0.0
-    return symbols + 0.8 * len(card.abilities) + shield
-
-
-WORTHS = {
-    edition: {card.id: worth(card) for card in cards.values()} for edition, cards in BOXES.items()
+SYMBOLS = {
+    1: (1.2, 0.7, 1.5, 0.9),
+    2: (1.4, 0.7, 1.5, 0.6),
+    3: (1.1, 0.7, 1.2, 1.0),
+    4: (0.9, 0.7, 1.0, 1.2),
 }
+"""What a symbol of each attribute is worth in the long run, by the number of seats.
+
+Found from the win rates of hands: between two, tokens and bans decide; among many, the prize.
+"""
+ABILITY = 0.8
+SHIELD = 0.5
+"""That protection costs nothing."""
 
 
-def worths_of(cards: Mapping[str, Card], edition: str) -> dict[str, float]:
-    """Return what each card is worth, by its id; a position may bring cards of its own."""
-    if cards is BOXES[edition]:
-        return WORTHS[edition]
-    return {card.id: worth(card) for card in cards.values()}
+def worth(card: Card, seats: int) -> float:
+    """What a Unit is worth in the long run: its symbols, and something for its abilities."""
+    symbols = sum(n * each for n, each in zip(card.symbols, SYMBOLS[seats], strict=True))
+    return symbols + ABILITY * len(card.abilities) + (SHIELD if card.kind == "basic" else 0.0)
 
 
 @cache
-def average_elite(edition: str) -> float:
+def _worths(edition: str, seats: int) -> dict[str, float]:
+    return {card.id: worth(card, seats) for card in BOXES[edition].values()}
+
+
+def worths_of(state: ElektState) -> dict[str, float]:
+    """Return what each card is worth, by its id; a position may bring cards of its own."""
+    settings = state.settings
+    if state.cards is BOXES[settings.edition]:
+        return _worths(settings.edition, settings.seats)
+    return {card.id: worth(card, settings.seats) for card in state.cards.values()}
+
+
+@cache
+def average_elite(edition: str, seats: int) -> float:
     """What an unknown Elite Unit is worth."""
     elites = [card for card in BOXES[edition].values() if card.kind == "elite"]
-    return sum(worth(card) for card in elites) / len(elites)
+    return sum(worth(card, seats) for card in elites) / len(elites)
