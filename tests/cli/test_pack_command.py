@@ -268,7 +268,9 @@ def test_a_match_is_played_with_ones_own_pack_and_its_record_needs_no_pack(
 
 
 def test_a_changed_card_is_explained_as_it_is(run: Run, tmp_path: Path) -> None:
-    write(tmp_path, *WITCH, ('symbols = "1M 1D 1A"', 'symbols = "3B"'))
+    kept = '"ELEKT-R76"]\ntype = "spectre"\n'
+    changed = (f'{kept}symbols = "1M 1D 1A"', f'{kept}symbols = "3B"')
+    write(tmp_path, *WITCH, changed)
     said = run("play", "elekt", "--pack", "mine.toml", "--seed", "7", typed="? witch\nquit\n")
     assert "Witch" in said.out and "BBB" in said.out
     assert "When you win Mysticality here" in flat(said.out)
