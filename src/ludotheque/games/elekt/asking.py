@@ -87,18 +87,6 @@ def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[
     return max(0, total)
 
 
-def parts(state: ElektState, zone: int, seat: Seat, attribute: int) -> list[Part]:
-    """List what a count is made of, for those who want to know why."""
-    found: list[Part] = []
-    letter = ATTRIBUTES[attribute]
-    for unit in state.row(zone, seat):
-        if unit.symbols[attribute]:
-            found.append(Part(unit.symbols[attribute], unit.id, "printed"))
-        if state.tokens_on(unit)[attribute]:
-            found.append(Part(state.tokens_on(unit)[attribute], unit.id, "token"))
-    return found + list(changes(state, zone, seat, attribute, rules_in(state, zone, letter)))
-
-
 def changes(
     state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]
 ) -> Iterator[Part]:
