@@ -274,7 +274,11 @@ web-look-match = Look at the match
 web-new-game = New game
 web-resign = Resign
 web-resign-sure = Resign the match?
-web-resign-about = The match ends at once, and the other player wins it.
+web-resign-about = { $seats ->
+    [1] The match ends at once, and you have not won it.
+    [2] The match ends at once, and the other player wins it.
+   *[other] A bot takes your seat, and the others play on.
+}
 web-resign-yes = Resign
 web-resign-no = Play on
 web-report = Report a mistake

@@ -274,7 +274,11 @@ web-look-match = Revoir la partie
 web-new-game = Nouvelle partie
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
-web-resign-about = La partie se termine aussitôt, et l’autre joueur la gagne.
+web-resign-about = { $seats ->
+    [1] La partie se termine aussitôt, sans que vous l’ayez gagnée.
+    [2] La partie se termine aussitôt, et l’autre joueur la gagne.
+   *[other] Un bot prend votre place, et les autres continuent.
+}
 web-resign-yes = Abandonner
 web-resign-no = Continuer
 web-report = Signaler une erreur

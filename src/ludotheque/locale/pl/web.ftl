@@ -277,7 +277,11 @@ web-look-match = Obejrzyj partię
 web-new-game = Nowa gra
 web-resign = Poddaj partię
 web-resign-sure = Poddać partię?
-web-resign-about = Partia skończy się od razu, a wygra ją drugi gracz.
+web-resign-about = { $seats ->
+    [1] Partia skończy się od razu, bez twojej wygranej.
+    [2] Partia skończy się od razu, a wygra ją drugi gracz.
+   *[other] Twoje miejsce zajmie bot, a pozostali grają dalej.
+}
 web-resign-yes = Poddaj partię
 web-resign-no = Gram dalej
 web-report = Zgłoś błąd
