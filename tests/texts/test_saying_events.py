@@ -10,7 +10,7 @@ import pytest
 from ludotheque.games.claim.cards import DECK, FACTIONS
 from ludotheque.games.claim.events import EVENTS
 from ludotheque.players import players_for
-from ludotheque.table import Event, Outcome, Phrase, Seat, SeatName, load
+from ludotheque.table import Event, Outcome, PerSeat, Phrase, Seat, SeatName, load
 from ludotheque.texts import LANGUAGES, Language
 from tests.texts.used import constants, trees
 
@@ -127,3 +127,11 @@ def test_a_game_says_for_how_many_it_is(language: str) -> None:
     ]
     assert len(set(said)) == len(said)
     assert players_for("claim")
+
+
+@pytest.mark.parametrize(("code", "you"), [("en", "You"), ("fr", "Vous"), ("pl", "Ty")])
+def test_of_more_than_two_numbers_each_says_whose_it_is(code: str, you: str) -> None:
+    counted = Phrase("elekt-event-match-ended", winner=SeatName(None), titles=PerSeat((2, 5, 0)))
+    names = {Seat(0): "Ada", Seat(1): "Bo", Seat(2): "Cy"}
+    said = Language(code).say(counted, Seat(1), names)
+    assert f"{you} (5), Ada (2), Cy (0)" in said

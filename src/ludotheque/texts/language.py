@@ -91,7 +91,12 @@ class Language:
         order = sorted(range(len(numbers)), key=lambda seat: seat != reader)
         if len(numbers) <= PAIR:
             return "–".join(str(numbers[seat]) for seat in order)
-        called = [self._argument(SeatName(Seat(seat)), reader, names) for seat in order]
+        called = [
+            self.text("table-you")
+            if seat == reader
+            else self._argument(SeatName(Seat(seat)), reader, names)
+            for seat in order
+        ]
         pairs = zip(called, order, strict=True)
         return ", ".join(f"{name} ({numbers[seat]})" for name, seat in pairs)
 

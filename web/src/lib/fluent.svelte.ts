@@ -155,5 +155,6 @@ function perSeat(numbers: number[], reader: Reader | undefined): string {
   const own = all.filter(({ seat }) => seat === reader?.seat);
   const order = [...own, ...all.filter(({ seat }) => seat !== reader?.seat)];
   if (numbers.length <= 2) return order.map(({ number }) => number).join("–");
-  return order.map(({ number, seat }) => `${seatName(seat, reader)} (${number})`).join(", ");
+  const called = (seat: number) => (seat === reader?.seat ? text("table-you") : seatName(seat, reader));
+  return order.map(({ number, seat }) => `${called(seat)} (${number})`).join(", ");
 }

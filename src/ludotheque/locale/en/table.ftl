@@ -1,5 +1,6 @@
 ### What every game shares.
 
+table-you = You
 table-seat = { $number ->
     [-1] nobody
    *[other] seat { $number }

@@ -1,5 +1,6 @@
 ### Ce que tous les jeux partagent.
 
+table-you = Vous
 table-seat = { $number ->
     [-1] personne
    *[other] place { $number }

@@ -1,5 +1,6 @@
 ### Wspólne dla wszystkich gier.
 
+table-you = Ty
 table-seat = { $number ->
     [-1] nikt
    *[other] miejsce { $number }
