@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ludotheque.games.elementa.elements import Counts, read_counts
 from ludotheque.games.elementa.vocabulary import (
+    IN_COMBAT,
     Amount,
     Choose,
     Compare,
@@ -24,6 +25,7 @@ from ludotheque.table import Notated
 if TYPE_CHECKING:
     from ludotheque.games.elementa.cards import CardEntry
 
+EFFECTS = frozenset(IN_COMBAT)
 Kind = Literal["creature", "environment"]
 
 
@@ -31,8 +33,9 @@ class Card(Notated):
     """A creature or an environment. Copies of one creature are one object, compared by its id."""
 
     __slots__ = (
-        "choosing", "cost", "crystal_cost", "defeat", "effects", "entry", "id", "kind", "most",
-        "order", "power", "text", "touching", "victory",
+        "chooses", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id",
+        "kind", "most", "order", "power", "text", "touches", "touching", "victory",
+        "victory_units",
     )  # fmt: skip
     text: str
 
@@ -46,6 +49,8 @@ class Card(Notated):
         self.crystal_cost = entry.crystals
         self.victory = entry.victory
         self.defeat = entry.defeat
+        self.victory_units: Counts = read_counts(entry.victory.units)
+        self.defeat_units: Counts = read_counts(entry.defeat.units)
         self.most = 1 if entry.unique else 2
         """How many copies a deck may hold (1.6, 1.7)."""
         self.effects: dict[Moment, tuple[tuple[int, Effect], ...]] = {}
@@ -53,8 +58,12 @@ class Card(Notated):
             self.effects[effect.when] = (*self.effects.get(effect.when, ()), (number, effect))
         self.touching = frozenset(e.when for e in entry.effects if touches(e))
         """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
-        self.choosing = frozenset(e.when for e in entry.effects if asks(e))
-        """Moments at which an effect asks its owner something."""
+        self.touches = (bool(self.touching & EFFECTS), "after" in self.touching)
+        """The same for what comes after the payments of a combat, and for what comes at its end."""
+        asking = frozenset(e.when for e in entry.effects if asks(e))
+        names = bool(entry.victory.any or entry.defeat.any)
+        self.chooses = (names or bool(asking & EFFECTS), names or "after" in asking)
+        """Whether it asks its owner something in these two parts of a combat."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Card) and other.id == self.id)

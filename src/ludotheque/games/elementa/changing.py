@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.games.elementa import stock
 from ludotheque.games.elementa.actions import DONE, SMALL, Change, Units, change
 from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.elements import NONE, SHORT, one
 from ludotheque.table import Action, Emit, Seat
 
@@ -65,9 +66,10 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
         state.then(AskChange(self.order, (self.at + 1) % len(self.order), declined))
 
 
-def changes(state: ElementaState, seat: Seat) -> list[Action]:
+def changes(state: ElementaState, seat: Seat) -> Offers:
     """List the changes to choose from: nothing, everything, each unit; others are accepted too."""
     units = state.units(seat)
     single: list[Action] = [change(Units(one(k))) for k in range(len(SHORT)) if units.cards[k]]
     single += [change(Units(NONE, one(k))) for k in range(len(SMALL)) if units.temporary[k]]
-    return [DONE, *([change(units)] if units.total > 1 else []), *single]
+    everything = [change(units)] if units.total > 1 else []
+    return Offers.with_units([DONE, *everything, *single], units)

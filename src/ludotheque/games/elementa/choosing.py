@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.games.elementa import events
 from ludotheque.games.elementa.actions import Lot
+from ludotheque.games.elementa.deciding import ChangeDecision
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ def choose(
         if options:
             receive(state, options[0], emit)
         return
-    state.pending = Pending(kind, seat, tuple(options), receive)
+    listed = options if isinstance(options, tuple) else tuple(options)
+    state.pending = Pending(kind, seat, listed, receive)
     state.ask(QUESTIONS[kind], seat)
 
 
@@ -72,6 +74,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 """Every kind of choice that one player makes by himself, with the clauses behind it."""
 
 QUESTIONS = {kind: Question("elementa", kind, _legal, _receive) for kind in (*CHOICES, "lot")}
+QUESTIONS["change"] = Question("elementa", "change", _legal, _receive, decision_type=ChangeDecision)
 
 
 # --- The order of choices (8.15 to 8.17) ----------------------------------------------------------

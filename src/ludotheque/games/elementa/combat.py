@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,17 +12,20 @@ from ludotheque.games.elementa.applying import GainSome
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import in_turn
 from ludotheque.games.elementa.conditions import all_hold, amount_of
-from ludotheque.games.elementa.effects import Happen
-from ludotheque.games.elementa.elements import NONE, Counts, add, read_counts, write_counts
+from ludotheque.games.elementa.deciding import LayDecision, Offers
+from ludotheque.games.elementa.effects import Happen, happen
+from ludotheque.games.elementa.elements import NONE, Counts, add, write_counts
 from ludotheque.games.elementa.paying import settle_payments
 from ludotheque.games.elementa.state import COMBATS
-from ludotheque.games.elementa.vocabulary import Bonus, Moment, Power, Tie
+from ludotheque.games.elementa.vocabulary import Bonus, Power, Tie, Verb
 from ludotheque.table import Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
-    from ludotheque.games.elementa.vocabulary import Verb
+
+Stands = list[tuple[Seat, Verb]]
+"""What stands during a combat, with its owner."""
 
 
 def combat(state: ElementaState, emit: Emit) -> None:
@@ -32,20 +34,36 @@ def combat(state: ElementaState, emit: Emit) -> None:
         state.combat = COMBATS
         return
     state.then(
-        Happen(("choosing",)),
         lay_cards,
         reveal,
         settle_payments,
         stop_before_effects,
-        Happen(("combat",), stop=False),
+        apply_effects,
         compare,
-        Happen(("wins", "loses", "tied"), stop=False),
+        apply_results,
         stop_before_bonuses,
         receive_bonuses,
         discard_played,
-        Happen(("after",), stop=False),
+        apply_after,
         close,
     )
+    if any("choosing" in environment.effects for environment in state.environments):
+        state.then(Happen(("choosing",)))
+
+
+def apply_effects(state: ElementaState, emit: Emit) -> None:
+    """Step 4: effects without another moment, and without a condition on the result."""
+    happen(state, ("combat",), emit)
+
+
+def apply_results(state: ElementaState, emit: Emit) -> None:
+    """Step 6: effects that depend on winning or losing."""
+    happen(state, ("wins", "loses", "tied"), emit)
+
+
+def apply_after(state: ElementaState, emit: Emit) -> None:
+    """Step 9: what comes after the combat, when its card is in the discard (8.13, 8.14)."""
+    happen(state, ("after",), emit)
 
 
 # --- 1 and 2: laying and revealing ----------------------------------------------------------------
@@ -76,7 +94,8 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
 
 
 def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    return tuple([lay(card.id) for card in dict.fromkeys(state.hands[seat])])
+    cards = dict.fromkeys(state.hands[seat])
+    return Offers.with_units([lay(card.id) for card in cards], state.units(seat))
 
 
 def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
@@ -88,7 +107,9 @@ def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
         stock.change(state, seat, action.change, emit)
 
 
-LAY = Question("elementa", "lay", _cards_to_lay, _laid, together=True, final=True)
+LAY = Question(
+    "elementa", "lay", _cards_to_lay, _laid, together=True, final=True, decision_type=LayDecision
+)
 """A laid card cannot be taken back (R29)."""
 
 
@@ -104,33 +125,37 @@ def reveal(state: ElementaState, emit: Emit) -> None:
 
 # --- Stops for changing (R42, R43) ----------------------------------------------------------------
 
-EFFECTS: frozenset[Moment] = frozenset(("standing", "combat", "wins", "loses", "tied", "after"))
-AFTER: frozenset[Moment] = frozenset(("after",))
 
 
 def stop_before_effects(state: ElementaState, emit: Emit) -> None:
     """Resources may be changed after the payments, where what comes reads or takes them (R46)."""
-    if _matters(state, EFFECTS):
+    if _matters(state, 0):
         offer_changes(state, emit)
 
 
 def stop_before_bonuses(state: ElementaState, emit: Emit) -> None:
     """And after the effects."""
-    if _matters(state, AFTER):
+    if _matters(state, 1):
         offer_changes(state, emit)
 
 
-def _matters(state: ElementaState, moments: frozenset[Moment]) -> bool:
-    """Whether what is still to come reads resources or crystals, the order of choices included."""
+def _matters(state: ElementaState, part: int) -> bool:
+    """Whether what is still to come reads resources or crystals, the order of choices included.
+
+    Part 0 is the whole combat after the payments, part 1 what comes after the effects.
+    """
     choosers = 0
-    for seat in range(state.seats):
-        played = state.fought[seat]
-        cards = [card for card in (played, state.environment(seat)) if card is not None]
-        if any(card.touching & moments for card in cards):
-            return True
-        chooses = any(card.choosing & moments for card in cards)
-        if played is not None and (played.victory.any or played.defeat.any):
-            chooses = True
+    for seat, played in enumerate(state.fought):
+        chooses = False
+        environment = state.environment(seat)
+        if environment is not None:
+            if environment.touches[part]:
+                return True
+            chooses = environment.chooses[part]
+        if played is not None:
+            if played.touches[part]:
+                return True
+            chooses = chooses or played.chooses[part]
         choosers += chooses
     return choosers > 1
 
@@ -145,11 +170,12 @@ def compare(state: ElementaState, emit: Emit) -> None:
         if emit:
             emit(events.NoCombat())  # R50
         return
-    found = {seat: power_of(state, seat) for seat in played}
+    stands = standing(state)
+    found = {seat: power_of(state, seat, stands) for seat in played}
     highest = max(found.values())
     top = tuple(seat for seat in played if found[seat] == highest)
     state.tied = top if len(top) > 1 else ()  # R51
-    state.winners = _tie_broken(state, top) if len(top) > 1 else top
+    state.winners = _tie_broken(top, stands) if len(top) > 1 else top
     state.losers = tuple(seat for seat in played if seat not in state.winners)
     if emit:
         for seat in played:
@@ -159,20 +185,20 @@ def compare(state: ElementaState, emit: Emit) -> None:
             emit(told(seat, card, found[seat]))
 
 
-def _tie_broken(state: ElementaState, top: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _tie_broken(top: tuple[Seat, ...], stands: Stands) -> tuple[Seat, ...]:
     """Apply "If tied: wins" and "If tied: loses" among the highest (8.5 to 8.9, R52 to R54)."""
-    results = {seat: tie_effect(state, seat) for seat in top}
+    results = {seat: tie_effect(seat, stands) for seat in top}
     winning = tuple(seat for seat in top if results[seat] == "wins")
     return winning or tuple(seat for seat in top if results[seat] is None)
 
 
-def tie_effect(state: ElementaState, seat: Seat) -> str | None:
+def tie_effect(seat: Seat, stands: Stands) -> str | None:
     """Return what a tie does to a player's card; both effects cancel each other (R54)."""
-    own = {verb.result for owner, verb in standing(state) if isinstance(verb, Tie) and owner == seat}
+    own = {verb.result for owner, verb in stands if isinstance(verb, Tie) and owner == seat}
     return own.pop() if len(own) == 1 else None
 
 
-def power_of(state: ElementaState, seat: Seat) -> int:
+def power_of(state: ElementaState, seat: Seat, stands: Stands) -> int:
     """Return the power of a played card: what it becomes, then all that is added (R56, R57)."""
     card = state.fought[seat]
     assert card is not None
@@ -184,7 +210,7 @@ def power_of(state: ElementaState, seat: Seat) -> int:
                 power = change.amount
             elif change.kind == "add":
                 added += change.amount
-    for owner, verb in standing(state):
+    for owner, verb in stands:
         if isinstance(verb, Power) and (verb.cards == "yours") == (owner == seat):
             amount = amount_of(state, owner, verb.amount)
             if verb.change == "set":
@@ -194,15 +220,17 @@ def power_of(state: ElementaState, seat: Seat) -> int:
     return power + added
 
 
-def standing(state: ElementaState) -> Iterator[tuple[Seat, Verb]]:
+def standing(state: ElementaState) -> Stands:
     """List what stands during the combat, with its owner (L14): played cards, environments."""
-    for number in range(state.seats):
-        seat = Seat(number)
-        for card in (state.fought[seat], state.environment(seat)):
+    found: list[tuple[Seat, Verb]] = []
+    for number, played in enumerate(state.fought):
+        for card in (played, state.environment(number)):
             if card is not None and "standing" in card.effects:
+                seat = Seat(number)
                 for _, effect in card.effects["standing"]:
-                    if all_hold(state, seat, effect.only_if, card):
-                        yield from ((seat, verb) for verb in effect.do)
+                    if not effect.only_if or all_hold(state, seat, effect.only_if, card):
+                        found += [(seat, verb) for verb in effect.do]
+    return found
 
 
 # --- 7: bonuses (8.2, 8.4) ------------------------------------------------------------------------
@@ -211,12 +239,14 @@ def standing(state: ElementaState) -> Iterator[tuple[Seat, Verb]]:
 def receive_bonuses(state: ElementaState, emit: Emit) -> None:
     """All bonuses are received at once; choices among them in order (R60, R61)."""
     choosers = []
+    stands = standing(state)
     for seat in (*state.winners, *state.losers):
-        points, crystals, units, free = bonus_of(state, seat)
+        points, crystals, units, free = bonus_of(state, seat, stands)
         before = state.points[seat]
         state.points[seat] = max(0, before + points)  # 7.16
         state.crystals[seat] = max(0, state.crystals[seat] + crystals)
-        state.temporary[seat] = add(state.temporary[seat], units)
+        if units != NONE:
+            state.temporary[seat] = add(state.temporary[seat], units)
         if emit:
             kind = "victory" if seat in state.winners else "defeat"
             gained = state.points[seat] - before
@@ -239,15 +269,19 @@ class BonusOrder(msgspec.Struct, frozen=True, gc=False):
         state.then(*(GainSome(seat, "any", units[seat]) for seat in order))
 
 
-def bonus_of(state: ElementaState, seat: Seat) -> tuple[int, int, Counts, int]:
+def bonus_of(
+    state: ElementaState, seat: Seat, stands: Stands
+) -> tuple[int, int, Counts, int]:
     """Return a bonus after all changes: points, crystals, units, units of one's choice (L40)."""
     card = state.fought[seat]
     assert card is not None
     kind = "victory" if seat in state.winners else "defeat"
     entry = card.victory if kind == "victory" else card.defeat
     points, crystals, free = entry.points, entry.crystals, entry.any
-    units = read_counts(entry.units)
-    for change, more_points, more_crystals in _bonus_changes(state, seat, kind):
+    units = card.victory_units if kind == "victory" else card.defeat_units
+    if not stands and not state.lasting:
+        return points, crystals, units, free
+    for change, more_points, more_crystals in _bonus_changes(state, seat, kind, stands):
         if change == "none":
             return 0, 0, NONE, 0
         if change == "double":
@@ -259,8 +293,8 @@ def bonus_of(state: ElementaState, seat: Seat) -> tuple[int, int, Counts, int]:
 
 
 def _bonus_changes(
-    state: ElementaState, seat: Seat, kind: str
-) -> Iterator[tuple[str, int, int]]:
+    state: ElementaState, seat: Seat, kind: str, stands: Stands
+) -> list[tuple[str, int, int]]:
     """List the changes of a bonus: suppressing first, then doubling, then adding."""
     found = [
         (change.of.partition(" ")[2], change.amount, change.crystals)
@@ -268,11 +302,11 @@ def _bonus_changes(
         if change.kind == "bonus" and change.seat == seat and change.of.startswith(kind)
         and change.first <= state.clock <= change.last
     ]  # fmt: skip
-    for owner, verb in standing(state):
+    for owner, verb in stands:
         if isinstance(verb, Bonus) and verb.bonus == kind:
             if (verb.who == "you") == (owner == seat):
                 found.append((verb.change, verb.points, verb.crystals))
-    return iter(sorted(found, key=lambda change: ("none", "double", "add").index(change[0])))
+    return sorted(found, key=lambda change: ("none", "double", "add").index(change[0]))
 
 
 # --- 8 and the end --------------------------------------------------------------------------------

@@ -1,21 +1,38 @@
-"""Questions that accept more answers than they can list."""
+"""Questions that accept more answers than they can list.
+
+What they go by (units, creatures) comes with the list itself.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludotheque.games.elementa.actions import NO_UNITS, Change, ChooseDeck, Divide, Lay, Units
+from ludotheque.games.elementa.actions import Change, ChooseDeck, Divide, Lay, Units
 from ludotheque.games.elementa.decks import READY, Deck, breaches, deck_of, read_cards
 from ludotheque.table import Action, Decision, Unreadable
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
-    from ludotheque.games.elementa.state import ElementaState
 
 DIVISION = (4, 3, 3, 2)
 """Creature cards for the turns 1 to 4; four are left over (3.2 to 3.6)."""
+
+
+class Offers(tuple[Action, ...]):
+    """Answers that are listed, with what the others are measured by."""
+
+    units: Units
+    creatures: tuple[Card, ...]
+
+    @classmethod
+    def with_units(cls, actions: Iterable[Action], units: Units) -> Offers:
+        """List answers that may name any part of some units."""
+        offers = cls(actions)
+        offers.units = units
+        return offers
 
 
 class DeckDecision(Decision, frozen=True, gc=False):
@@ -29,30 +46,30 @@ class DeckDecision(Decision, frozen=True, gc=False):
 class DivideDecision(Decision, frozen=True, gc=False):
     """Lists one division; all of them are accepted (3.2 to 3.6)."""
 
-    creatures: tuple[Card, ...] = ()
-
     def accepts(self, action: Action) -> bool:
         """Whether the cards are the own ones, and so many for each turn."""
         if not isinstance(action, Divide) or tuple(map(len, action.turns)) != DIVISION:
             return False
+        assert isinstance(self.actions, Offers)
         chosen = Counter(id for cards in action.turns for id in cards)
-        return chosen <= Counter(card.id for card in self.creatures)
+        return chosen <= Counter(card.id for card in self.actions.creatures)
 
     def draw(self, generator: Random) -> Action:
         """Divide by chance, every division as likely (but for the order, which says nothing)."""
-        keys = [generator.random() for _ in self.creatures]
+        assert isinstance(self.actions, Offers)
+        creatures = self.actions.creatures
+        keys = [generator.random() for _ in creatures]
         order = sorted(range(len(keys)), key=keys.__getitem__)
-        return divided([self.creatures[number] for number in order])
+        return divided([creatures[number] for number in order])
 
 
 class LayDecision(Decision, frozen=True, gc=False):
     """Lists the cards of the hand; resources may be changed with each of them (9.3, R42)."""
 
-    units: Units = NO_UNITS
-
     def accepts(self, action: Action) -> bool:
         """Whether the card is in hand, and what is changed is there."""
-        if not isinstance(action, Lay) or not within(action.change, self.units):
+        assert isinstance(self.actions, Offers)
+        if not isinstance(action, Lay) or not within(action.change, self.actions.units):
             return False
         return any(isinstance(known, Lay) and known.card == action.card for known in self.actions)
 
@@ -60,29 +77,12 @@ class LayDecision(Decision, frozen=True, gc=False):
 class ChangeDecision(Decision, frozen=True, gc=False):
     """Lists some changes; any part of what one has is accepted (9.2)."""
 
-    units: Units = NO_UNITS
-
     def accepts(self, action: Action) -> bool:
         """Whether what is changed is there."""
+        assert isinstance(self.actions, Offers)
         if isinstance(action, Change):
-            return within(action.units, self.units)
+            return within(action.units, self.actions.units)
         return action in self.actions
-
-
-def widened(state: ElementaState, decision: Decision) -> Decision:
-    """Return a question as one that accepts more than it lists, where it does."""
-    seat, asked, actions = decision.seat, decision.asked, decision.actions
-    match decision.kind:
-        case "lay":
-            return LayDecision(seat, asked, actions, state.units(seat))
-        case "change":
-            return ChangeDecision(seat, asked, actions, state.units(seat))
-        case "divide":
-            deck = state.decks[seat]
-            return DivideDecision(seat, asked, actions, () if deck is None else deck.creatures)
-        case "deck":
-            return DeckDecision(seat, asked, actions)
-    return decision
 
 
 def read_deck(action: ChooseDeck) -> Deck | None:

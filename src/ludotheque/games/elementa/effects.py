@@ -35,17 +35,19 @@ def happen(
     state: ElementaState, moments: tuple[Moment, ...], emit: Emit, only: Seat | None = None
 ) -> None:
     """Let the effects of a moment apply, player by player (R63); the order is that of now (R64)."""
-    seats = [Seat(seat) for seat in range(state.seats) if only is None or seat == only]
-    concerned = [seat for seat in seats if due(state, seat, moments)]
-    if not concerned:
+    found: dict[Seat, tuple[Due, ...]] = {}
+    for number in range(state.seats) if only is None else (only,):
+        effects = due(state, Seat(number), moments)
+        if effects:
+            found[Seat(number)] = effects
+    if not found:
         return
     receive = InThisOrder(moments)
-    if len(concerned) == 1 or all(
-        order_free(effect_of(one)) for seat in concerned for one in due(state, seat, moments)
-    ):
-        receive(state, tuple(concerned), emit)
+    alike = all(order_free(effect_of(one)) for effects in found.values() for one in effects)
+    if len(found) == 1 or alike:
+        receive(state, tuple(found), emit)
     else:
-        in_turn(state, concerned, receive, emit)
+        in_turn(state, tuple(found), receive, emit)
 
 
 class Happen(msgspec.Struct, frozen=True, gc=False):
@@ -55,11 +57,7 @@ class Happen(msgspec.Struct, frozen=True, gc=False):
     stop: bool = True
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
-        if self.stop and any(
-            self.moments[0] in environment.touching
-            for seat in range(state.seats)
-            if (environment := state.environment(seat)) is not None
-        ):
+        if self.stop and any(self.moments[0] in card.touching for card in state.environments):
             state.then(Happen(self.moments, stop=False))
             offer_changes(state, emit)
         else:

@@ -74,7 +74,7 @@ def lay_own(state: ElementaState, view: ElementaView, seat: Seat) -> None:
     state.aside[seat] = _cards(view.aside)
     state.laid[seat] = None if view.laid is None else CARDS[view.laid]
     if view.decks:
-        state.decks[seat] = Deck(_cards(view.deck), _environment(view, seat))
+        state.bring(seat, Deck(_cards(view.deck), _environment(view, seat)))
 
 
 def draw_cards(state: ElementaState, view: ElementaView, seat: Seat, generator: Random) -> None:
@@ -94,7 +94,7 @@ def draw_cards(state: ElementaState, view: ElementaView, seat: Seat, generator: 
     total = sum(missing) if divided_yet else SIZE
     drawn = draw_unknown(located, known, total, generator)
     creatures = in_order([*located, *drawn])
-    state.decks[seat] = Deck(creatures, _environment(view, seat))
+    state.bring(seat, Deck(creatures, _environment(view, seat)))
     if not divided_yet:
         return
     for group, number in zip(groups, missing, strict=True):

@@ -124,6 +124,8 @@ def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> No
 
 def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
     """Return what a card costs its owner now: units and crystals; never below nothing (L41)."""
+    if not state.lasting and not any("standing" in card.effects for card in state.environments):
+        return card.cost, card.crystal_cost
     changes = [
         (change.of, change.amount)
         for change in state.lasting

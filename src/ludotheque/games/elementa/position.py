@@ -199,7 +199,7 @@ class Reader:
         for seat, cards in enumerate(given):
             creatures = places(state, seat) if cards is None else self._list("decks", cards)
             deck = deck_of(list(creatures))
-            state.decks[seat] = Deck(deck.creatures, environments[seat])
+            state.bring(seat, Deck(deck.creatures, environments[seat]))
 
     def _course(self, state: ElementaState) -> None:
         for name in ("unpaid", "winners", "losers", "tied"):

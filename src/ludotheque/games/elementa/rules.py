@@ -15,7 +15,13 @@ from ludotheque.games.elementa import events, knowledge
 from ludotheque.games.elementa.actions import ChooseDeck, Divide, OnCard, TakeCards, on_card, take
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.combat import combat
-from ludotheque.games.elementa.deciding import divided, read_deck
+from ludotheque.games.elementa.deciding import (
+    DeckDecision,
+    DivideDecision,
+    Offers,
+    divided,
+    read_deck,
+)
 from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.effects import Happen
 from ludotheque.games.elementa.elements import (
@@ -32,9 +38,13 @@ from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, TURNS
 from ludotheque.table import Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
     from ludotheque.games.elementa.vocabulary import Moment
+
+    Step = Callable[[ElementaState, Emit], None]
 
 
 def all_seats(state: ElementaState) -> tuple[Seat, ...]:
@@ -56,11 +66,15 @@ def _decks(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
 
 
 def _deck_brought(state: ElementaState, seat: Seat, action: ChooseDeck, emit: Emit) -> None:
-    state.decks[seat] = read_deck(action)
+    deck = read_deck(action)
+    assert deck is not None
+    state.bring(seat, deck)
 
 
 READY_DECKS = tuple(ChooseDeck(name) for name in READY)
-DECK = Question("elementa", "deck", _decks, _deck_brought, together=True)
+DECK = Question(
+    "elementa", "deck", _decks, _deck_brought, together=True, decision_type=DeckDecision
+)
 
 
 def reveal_environments(state: ElementaState, emit: Emit) -> None:
@@ -97,7 +111,10 @@ def _division(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List one division as it comes: the strongest first."""
     deck = state.decks[seat]
     assert deck is not None
-    return (divided(sorted(deck.creatures, key=lambda card: (sum(card.cost), card.order))),)
+    cards = sorted(deck.creatures, key=lambda card: (sum(card.cost), card.order))
+    offers = Offers((divided(cards),))
+    offers.creatures = deck.creatures
+    return offers
 
 
 def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> None:
@@ -111,7 +128,9 @@ def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> No
     state.aside[seat] = knowledge.difference(deck.creatures, chosen)
 
 
-DIVIDE = Question("elementa", "divide", _division, _divided, together=True)
+DIVIDE = Question(
+    "elementa", "divide", _division, _divided, together=True, decision_type=DivideDecision
+)
 
 
 def receive_crystals(state: ElementaState, emit: Emit) -> None:
@@ -163,18 +182,18 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         state.turn, state.combat = self.number, 0
         if emit:
             emit(events.TurnBegins(self.number))
-        first = self.number == 1  # nothing can be changed before the first restock (R44)
-        state.then(
-            Happen(("turn-start",), stop=not first),
-            recover,
-            restock,
-            Happen(("restock",)),
-            look_and_ban,
-            take_hands,
-            Happen(("bans",)),
-            *(combat,) * COMBATS,
-            end_turn,
-        )
+        moments = {moment for card in state.environments for moment in card.effects}
+        steps: list[Step] = [recover, restock, look_and_ban, take_hands, *COMBATS_OF_A_TURN]
+        if "bans" in moments:
+            steps.insert(4, Happen(("bans",)))
+        if "restock" in moments:
+            steps.insert(2, Happen(("restock",)))
+        if "turn-start" in moments:  # nothing can be changed before the first restock (R44)
+            steps.insert(0, Happen(("turn-start",), stop=self.number > 1))
+        state.then(*steps, end_turn)
+
+
+COMBATS_OF_A_TURN = (combat,) * COMBATS
 
 
 def recover(state: ElementaState, emit: Emit) -> None:
@@ -305,21 +324,18 @@ def end_turn(state: ElementaState, emit: Emit) -> None:
     moments: tuple[Moment, ...] = ("turn-end",)
     if state.turn == TURNS:
         moments = ("turn-end", "round-end")
-    effects = any(
-        moment in environment.effects
-        for seat in all_seats(state)
-        if (environment := state.environment(seat)) is not None
-        for moment in moments
-    )
-    last = (offer_changes,) if effects else ()  # what the effects gave may be changed, too
-    following = decide_round if state.turn == TURNS else Turn(state.turn + 1)
-    happen = tuple(Happen((moment,), stop=False) for moment in moments)
-    state.then(offer_changes, *happen, *last, clear_turn, following)
+    following: Step = decide_round if state.turn == TURNS else Turn(state.turn + 1)
+    steps: list[Step] = [offer_changes]
+    for moment in moments:
+        if any(moment in environment.effects for environment in state.environments):
+            steps += [Happen((moment,), stop=False), offer_changes]  # what it gave may be changed
+    state.then(*steps, clear_turn, following)
 
 
 def clear_turn(state: ElementaState, emit: Emit) -> None:
     """What may be done once in a turn may be done again (L18)."""
-    state.uses = frozenset(use for use in state.uses if use[0] != "turn")
+    if state.uses:
+        state.uses = frozenset(use for use in state.uses if use[0] != "turn")
 
 
 def decide_round(state: ElementaState, emit: Emit) -> None:

@@ -13,7 +13,7 @@ from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.decks import Deck
 from ludotheque.games.elementa.elements import NONE, Counts
 from ludotheque.games.elementa.knowledge import NOTHING, Known
-from ludotheque.table import AgendaState, Decision, Outcome, Seat
+from ludotheque.table import AgendaState, Outcome, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.choosing import Pending
@@ -46,8 +46,8 @@ class ElementaState(AgendaState):
     """
 
     __slots__ = (
-        "aside", "cards", "combat", "crystals", "decks", "discards", "fighting", "fought", "hands",
-        "known", "laid", "lasting", "losers", "pending", "phase", "piles", "points", "ready",
+        "aside", "cards", "combat", "crystals", "decks", "discards", "environments", "fighting",
+        "fought", "hands", "known", "laid", "lasting", "losers", "pending", "phase", "piles", "points", "ready",
         "round", "rounds_won", "seats", "settings", "spent", "temporary", "tied", "turn", "unpaid",
         "used", "uses", "winners",
     )  # fmt: skip
@@ -61,6 +61,8 @@ class ElementaState(AgendaState):
         """Every card by its id; a position may bring cards of its own."""
         self.phase: Phase = "decks"
         self.decks: list[Deck | None] = [None] * seats
+        self.environments: tuple[Card, ...] = ()
+        """All that are in play, for a quick look."""
         self.rounds_won: list[int] = [0] * seats
         self.round = 0
         self.turn = 0
@@ -106,6 +108,7 @@ class ElementaState(AgendaState):
         other.cards = self.cards
         other.phase = self.phase
         other.decks = self.decks[:]
+        other.environments = self.environments
         other.rounds_won = self.rounds_won[:]
         other.round = self.round
         other.turn = self.turn
@@ -153,6 +156,12 @@ class ElementaState(AgendaState):
         n = self.seats
         return [Seat((seat + step) % n) for step in range(1, n)]
 
+    def bring(self, seat: int, deck: Deck) -> None:
+        """A player brings a deck."""
+        self.decks[seat] = deck
+        if deck.environment is not None:
+            self.environments += (deck.environment,)
+
     def environment(self, seat: int) -> Card | None:
         """Return the environment of a player, if he has one."""
         deck = self.decks[seat]
@@ -170,15 +179,6 @@ class ElementaState(AgendaState):
         )
         reason = "elementa-won" if len(ranking[0]) == 1 else "elementa-shared"
         return Outcome(ranking, scores, reason)
-
-    def decision(self, seat: Seat) -> Decision:
-        """Return the question put to a seat; some accept more than they list."""
-        found = super().decision(seat)
-        if found.__class__ is Decision:
-            from ludotheque.games.elementa.deciding import widened  # it reads States
-
-            found = self._open = widened(self, found)
-        return found
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat, or a spectator (None), may know."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.games.elementa.combat import power_of
+from ludotheque.games.elementa.combat import power_of, standing
 from ludotheque.games.elementa.elements import write_counts
 from ludotheque.games.elementa.paying import cost_of
 from ludotheque.games.elementa.settings import Settings
@@ -122,6 +122,7 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
     seats = range(state.seats)
     revealed = [laid if state.fighting else None for laid in state.laid]
     answers = dict(state.committed)
+    stands = standing(state)
     return ElementaView(
         seat=seat,
         settings=state.settings,
@@ -150,7 +151,8 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
         losers=state.losers,
         tied=state.tied,
         powers=tuple(
-            None if state.fought[owner] is None else power_of(state, Seat(owner)) for owner in seats
+            None if state.fought[owner] is None else power_of(state, Seat(owner), stands)
+            for owner in seats
         ),
         lasting=state.lasting,
         uses=tuple(sorted(state.uses)),

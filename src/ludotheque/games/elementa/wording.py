@@ -34,9 +34,9 @@ Form = Literal["start", "do", "may"]
 
 
 def names_the_card(condition: Condition) -> bool:
-    """Whether a condition speaks of the owner's card."""
+    """Whether a condition is a sentence about the owner's card, which "it" can take up."""
     match condition:
-        case Compare("power") | Result():
+        case Compare("power", _, str()) | Result():
             return True
         case HasElement(_, whose):
             return whose == "yours"
