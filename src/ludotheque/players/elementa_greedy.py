@@ -13,7 +13,6 @@ from random import Random
 from ludotheque.games.elementa.actions import (
     DONE,
     LEAVE,
-    Change,
     ChooseDeck,
     Lay,
     OnCard,
@@ -26,6 +25,7 @@ from ludotheque.games.elementa.actions import (
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.deciding import DIVISION, divided
+from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.elements import NONE, Counts, add, read_counts
 from ludotheque.games.elementa.game import ELEMENTA
 from ludotheque.games.elementa.paying import cost_of
@@ -33,7 +33,7 @@ from ludotheque.games.elementa.state import ROUNDS_NEEDED, TURNS, ElementaState
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.players.mixing import solve
 from ludotheque.players.player import Budget, Player, Thought
-from ludotheque.table import CHANCE, Action, Decision, Phrase, Seat
+from ludotheque.table import CHANCE, Action, Decision, Phrase, Seat, Unreadable
 
 CRYSTAL = 0.3
 """What a crystal is worth, in points: a third of a unit, and the tie-break."""
@@ -48,6 +48,8 @@ class GreedyElementa(Player):
     """Plays Elementa by looking at what a combat brings."""
 
     def __init__(self, deck: str | None = None) -> None:
+        if deck is not None and deck not in READY:
+            raise Unreadable(Phrase("elementa-no-deck", deck=deck, decks=list(READY)))
         self.deck = deck
 
     def think(
@@ -59,23 +61,19 @@ class GreedyElementa(Player):
         return Thought(answer, Phrase(REASONS.get(kind, "greedy-elementa-best")))
 
     def _answer(self, view: ElementaView, decision: Decision, generator: Random) -> Action:
-        match decision.kind:
-            case "deck":
-                return self._deck(decision, generator)
-            case "divide":
-                return divide(view, generator)
-            case "resources":
-                return first_resources(view, decision)
-            case "restock":
-                return restock(view, decision)
-            case "ban":
-                return ban(view, decision, generator)
-            case "change":
-                return changed(view, decision)
+        kind = decision.kind
+        if kind == "deck":
+            return self._deck(decision, generator)
+        if kind == "divide":
+            return divide(view, generator)
+        if kind in PLAIN:
+            return PLAIN[kind](view, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
+        if kind == "ban":
+            return ban(decision, generator)
         state = ELEMENTA.imagine(view, generator)
-        if decision.kind == "lay":
+        if kind == "lay":
             return card_to_lay(state, decision, generator)
         return best_answer(state, decision)
 
@@ -163,7 +161,7 @@ def restock(view: ElementaView, decision: Decision) -> Action:
     return max(decision.actions, key=lack)
 
 
-def ban(view: ElementaView, decision: Decision, generator: Random) -> Action:
+def ban(decision: Decision, generator: Random) -> Action:
     """Ban what would do most harm now; not always the same of equals."""
 
     def harm(action: Action) -> float:
@@ -183,6 +181,10 @@ def changed(view: ElementaView, decision: Decision) -> Action:
     temporary = read_counts(view.temporary[view.seat]) if view.turn == TURNS else NONE
     units = Units(cards, temporary)
     return change(units) if units.total else DONE
+
+
+PLAIN = {"resources": first_resources, "restock": restock, "change": changed}
+"""Questions that a look at the view answers."""
 
 
 # --- Combat ---------------------------------------------------------------------------------------
@@ -242,8 +244,8 @@ def pick(weights: Sequence[float], generator: Random) -> int:
 
 
 def _lays(state: ElementaState, seat: Seat) -> bool:
-    """Whether a player takes part in the combat to come."""
-    return bool(state.hands[seat]) or any(who == seat for who, _ in state.committed)
+    """Whether a player chooses a card for the combat to come; who has only one is not asked."""
+    return seat in state.deciders or any(who == seat for who, _ in state.committed)
 
 
 def _hand(state: ElementaState, seat: Seat) -> list[Card]:

@@ -42,7 +42,7 @@ class Question(Asked):
         final: bool = False,
         decision_type: type[Decision] = Decision,
     ) -> None:
-        super().__init__(kind, Phrase(f"{game}-ask-{kind}"), final)
+        super().__init__(kind, Phrase(f"{game}-ask-{kind}"), final=final)
         self.legal = legal
         self.receive = receive
         self.together = together

@@ -16,7 +16,7 @@ class Asked:
 
     __slots__ = ("final", "kind", "prompt")
 
-    def __init__(self, kind: str, prompt: Phrase, final: bool = False) -> None:
+    def __init__(self, kind: str, prompt: Phrase, *, final: bool = False) -> None:
         self.kind = kind
         self.prompt = prompt
         self.final = final

@@ -5,14 +5,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludotheque.games.elementa.elements import NONE, SHORT, Counts, counts_of, write_counts
+from ludotheque.games.elementa.saying import (
+    element_of,
+    kind_of,
+    payment_phrases,
+    unit_phrases,
+)
 from ludotheque.table import Action, Phrase, Seat, SeatName
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.card import Card
+    from ludotheque.games.elementa.vocabulary import Verb
 
 SMALL = tuple(name.lower() for name in SHORT)
 """Temporary resources as they are written."""
@@ -87,8 +97,13 @@ class ChooseDeck(Answer):
 
     @property
     def phrase(self) -> Phrase:
-        """The deck."""
-        return Phrase("elementa-answer-deck", deck=self.deck)
+        """The deck: a ready one by its name, an own one by its size."""
+        from ludotheque.games.elementa.decks import DECKS  # decks are made of cards
+
+        for entry in DECKS.content.deck:
+            if entry.id == self.deck:
+                return Phrase("elementa-answer-deck", deck=entry.name)
+        return Phrase("elementa-answer-own-deck", deck=self.deck)
 
 
 class Divide(Answer):
@@ -102,8 +117,12 @@ class Divide(Answer):
 
     @property
     def phrase(self) -> Phrase:
-        """The division."""
-        return Phrase("elementa-answer-divide", cards=self.text.partition(" ")[2])
+        """The division, turn by turn."""
+        named = [[_named(card) for card in cards] for cards in self.turns]
+        first, second, third, fourth = (*named, [], [], [], [])[:4]
+        return Phrase(
+            "elementa-answer-divide", first=first, second=second, third=third, fourth=fourth
+        )
 
 
 class TakeCards(Answer):
@@ -118,7 +137,7 @@ class TakeCards(Answer):
     @property
     def phrase(self) -> Phrase:
         """The resource cards."""
-        return Phrase("elementa-answer-take", units=write_counts(self.counts))
+        return Phrase("elementa-answer-take", units=unit_phrases(write_counts(self.counts)))
 
 
 class OnCard(Answer):
@@ -152,7 +171,8 @@ class Lay(Answer):
         """The card, and what is changed."""
         if not self.change.total:
             return Phrase("elementa-answer-lay", card=_named(self.card))
-        return Phrase("elementa-answer-lay-change", card=_named(self.card), units=self.change.text)
+        units = unit_phrases(self.change.text)
+        return Phrase("elementa-answer-lay-change", card=_named(self.card), units=units)
 
 
 class Pay(Answer):
@@ -172,10 +192,11 @@ class Pay(Answer):
     @property
     def phrase(self) -> Phrase:
         """The payment."""
-        paid = self.text.partition(",")[0].partition(" ")[2]
+        paid = payment_phrases(self.units.text, self.crystals)
         if not self.change.total:
             return Phrase("elementa-answer-pay", paid=paid)
-        return Phrase("elementa-answer-pay-change", paid=paid, units=self.change.text)
+        units = unit_phrases(self.change.text)
+        return Phrase("elementa-answer-pay-change", paid=paid, units=units)
 
 
 class Change(Answer):
@@ -190,7 +211,7 @@ class Change(Answer):
     @property
     def phrase(self) -> Phrase:
         """The units."""
-        return Phrase("elementa-answer-change", units=self.units.text)
+        return Phrase("elementa-answer-change", units=unit_phrases(self.units.text))
 
 
 class Unit(Answer):
@@ -201,7 +222,9 @@ class Unit(Answer):
     @property
     def phrase(self) -> Phrase:
         """The unit."""
-        return Phrase("elementa-answer-unit", units=self.text)
+        return Phrase(
+            "elementa-answer-unit", element=element_of(self.text), kind=kind_of(self.text)
+        )
 
 
 class Number(Answer):
@@ -221,8 +244,27 @@ class Number(Answer):
         if verb == "seat":
             return Phrase("elementa-answer-seat", seat=SeatName(Seat(self.number)))
         if verb == "effect":
-            return Phrase("elementa-answer-effect", card=_named(rest[0]), number=self.number + 1)
+            card = _named(rest[0])
+            return Phrase("elementa-answer-effect", card=card, effect=_effect(card, self.number))
         return Phrase("elementa-answer-option", number=self.number)
+
+
+class Option(Number):
+    """One of several things that an effect offers; it knows its words (L38)."""
+
+    __slots__ = ("card", "verbs")
+
+    def __init__(self, number: int, card: Card, verbs: tuple[Verb, ...]) -> None:
+        super().__init__(f"option {number}")
+        self.card = card
+        self.verbs = verbs
+
+    @property
+    def phrase(self) -> Phrase:
+        """What it does."""
+        from ludotheque.games.elementa.writing import write_option  # only people need words
+
+        return write_option(self.card.kind, self.verbs)
 
 
 class Lot(Action):
@@ -300,28 +342,35 @@ def parse_action(text: str) -> Action:
     if comma and (verb not in ("lay", "pay") or not changed.total):
         raise ValueError(text)
     match verb, rest:
-        case "deck", [_, *_]:
-            return ChooseDeck(" ".join(rest))
-        case "divide", [_, *_]:
-            turns = " ".join(rest).split("/")
-            return Divide(tuple(tuple(cards.split()) for cards in turns))
-        case "take", [_, *_]:
-            return take(counts_of(SHORT.index(word) for word in rest))
-        case "ban" | "pick", [card]:
-            return on_card(verb, card)
         case "lay", [card]:
             return Lay(card, changed)
         case "pay", _:
             return _read_payment(rest, changed)
-        case "change", [_, *_]:
-            return change(read_units(rest))
-        case "lot", [_, *_]:
-            return Lot(tuple(Seat(_digit(word)) for word in rest))
+        case "ban" | "pick", [card]:
+            return on_card(verb, card)
         case "option" | "seat", [number]:
             return Number(f"{verb} {_digit(number)}")
         case "effect", [card, number]:
             return Number(f"effect {card} {_digit(number)}")
-    raise ValueError(text)
+        case _, [_, *_] if verb in LISTS:
+            return LISTS[verb](rest)
+        case _:
+            raise ValueError(text)
+
+
+def _read_division(words: list[str]) -> Divide:
+    turns = " ".join(words).split("/")
+    return Divide(tuple(tuple(cards.split()) for cards in turns))
+
+
+LISTS: dict[str, Callable[[list[str]], Action]] = {
+    "deck": lambda words: ChooseDeck(" ".join(words)),
+    "divide": _read_division,
+    "take": lambda words: take(counts_of(SHORT.index(word) for word in words)),
+    "change": lambda words: change(read_units(words)),
+    "lot": lambda words: Lot(tuple(Seat(_digit(word)) for word in words)),
+}
+"""Answers that name any number of things."""
 
 
 def _read_payment(words: list[str], changed: Units) -> Pay:
@@ -345,3 +394,11 @@ def _named(card: str) -> Any:
     from ludotheque.games.elementa.cards import CARDS  # the set is made of cards that need no words
 
     return CARDS.get(card, card)
+
+
+def _effect(card: Any, number: int) -> Phrase:
+    """Say an effect of a card; one that it does not have is a number."""
+    from ludotheque.games.elementa.writing import write  # only people need words
+
+    written = () if isinstance(card, str) else write(card)
+    return written[number] if number < len(written) else Phrase("elementa-number", n=number + 1)

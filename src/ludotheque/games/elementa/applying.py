@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, on_card
+from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option, on_card
 from ludotheque.games.elementa.choosing import choose
 from ludotheque.games.elementa.conditions import amount_of, fits
 from ludotheque.games.elementa.effects import effect_of
@@ -21,6 +21,7 @@ from ludotheque.games.elementa.vocabulary import (
     Gain,
     GainCard,
     GainUnits,
+    Lasts,
     Look,
     Lose,
     LoseUnits,
@@ -29,6 +30,7 @@ from ludotheque.games.elementa.vocabulary import (
     Take,
     Tie,
     Verb,
+    Who,
 )
 from ludotheque.table import Action, Emit, Seat
 
@@ -53,10 +55,11 @@ class Act(msgspec.Struct, frozen=True, gc=False):
     """The opponent that was chosen (L27)."""
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         verb = self.found()
         if isinstance(verb, Choose):
-            options = [Number(f"option {n + 1}") for n in range(len(verb.of))]
-            choose(state, "option", self.seat, options, OptionChosen(self), emit)
+            offered = [Option(n, self.card, verbs) for n, verbs in enumerate(verb.of, start=1)]
+            choose(state, "option", self.seat, offered, OptionChosen(self), emit)
         elif self.target < 0 and aims_at_one(verb):
             options = [Number(f"seat {other}") for other in candidates(state, self.seat, verb)]
             choose(state, "opponent", self.seat, options, TargetChosen(self), emit)
@@ -77,6 +80,7 @@ class OptionChosen(msgspec.Struct, frozen=True, gc=False):
     act: Act
 
     def __call__(self, state: ElementaState, action: Number, emit: Emit) -> None:
+        """Go on with what was chosen."""
         verb = self.act.found()
         assert isinstance(verb, Choose)
         option = action.number - 1
@@ -91,6 +95,7 @@ class TargetChosen(msgspec.Struct, frozen=True, gc=False):
     act: Act
 
     def __call__(self, state: ElementaState, action: Number, emit: Emit) -> None:
+        """Go on with what was chosen."""
         state.then(msgspec.structs.replace(self.act, target=action.number))
 
 
@@ -109,7 +114,7 @@ def candidates(state: ElementaState, seat: Seat, verb: Verb) -> list[Seat]:
     return others
 
 
-def concerned(state: ElementaState, act: Act, who: str) -> Iterator[Seat]:
+def concerned(state: ElementaState, act: Act, who: Who) -> Iterator[Seat]:
     """List the players that a verb concerns (L25 to L28)."""
     match who:
         case "you":
@@ -130,26 +135,10 @@ def concerned(state: ElementaState, act: Act, who: str) -> Iterator[Seat]:
 def carry_out(state: ElementaState, act: Act, verb: Verb, emit: Emit) -> None:
     """Do what a verb says; who is concerned and how much is read now."""
     match verb:
-        case Gain() | Lose():
-            amount = amount_of(state, act.seat, verb.amount)
-            for seat in concerned(state, act, verb.who):
-                if fits(state, seat, act.seat, verb.having):
-                    do = stock.gain if isinstance(verb, Gain) else stock.lose
-                    do(state, seat, verb.what, amount, emit)
-        case Take():
-            amount = amount_of(state, act.seat, verb.amount)
-            for seat in concerned(state, act, verb.who):
-                taken = stock.lose(state, seat, verb.what, amount, emit)
-                stock.gain(state, act.seat, verb.what, taken, emit)
-        case GainUnits():
-            amount = amount_of(state, act.seat, verb.amount)
-            seats = list(concerned(state, act, verb.who))
-            state.then(*(GainSome(seat, verb.element, amount) for seat in seats))
-        case LoseUnits() | DiscardUnits():
-            amount = amount_of(state, act.seat, verb.amount)
-            back = isinstance(verb, DiscardUnits)
-            seats = list(concerned(state, act, verb.who))
-            state.then(*(LoseSome(seat, verb.element, amount, back) for seat in seats))
+        case Gain() | Lose() | Take():
+            change_stock(state, act, verb, emit)
+        case GainUnits() | LoseUnits() | DiscardUnits():
+            change_units(state, act, verb)
         case GainCard():
             gain_resource_card(state, act.seat, verb, emit)
         case Power():
@@ -167,7 +156,31 @@ def carry_out(state: ElementaState, act: Act, verb: Verb, emit: Emit) -> None:
             pass
 
 
-# --- Resources ------------------------------------------------------------------------------------
+# --- Points, crystals, resources ------------------------------------------------------------------
+
+
+def change_stock(state: ElementaState, act: Act, verb: Gain | Lose | Take, emit: Emit) -> None:
+    """Give, take away, or take points or crystals (L30, L31, L39)."""
+    amount = amount_of(state, act.seat, verb.amount)
+    for seat in concerned(state, act, verb.who):
+        if isinstance(verb, Take):
+            taken = stock.lose(state, seat, verb.what, amount, emit)
+            stock.gain(state, act.seat, verb.what, taken, emit)
+        elif fits(state, seat, act.seat, verb.having):
+            do = stock.gain if isinstance(verb, Gain) else stock.lose
+            do(state, seat, verb.what, amount, emit)
+
+
+def change_units(
+    state: ElementaState, act: Act, verb: GainUnits | LoseUnits | DiscardUnits
+) -> None:
+    """Let players gain or lose resources, one after the other (L32, L33)."""
+    amount = amount_of(state, act.seat, verb.amount)
+    for seat in reversed(list(concerned(state, act, verb.who))):
+        if isinstance(verb, GainUnits):
+            state.then(GainSome(seat, verb.element, amount))
+        else:
+            state.then(LoseSome(seat, verb.element, amount, isinstance(verb, DiscardUnits)))
 
 
 class GainSome(msgspec.Struct, frozen=True, gc=False):
@@ -178,10 +191,11 @@ class GainSome(msgspec.Struct, frozen=True, gc=False):
     left: int
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         if self.left <= 0:
             return
         if self.element != "any":
-            element = ELEMENTS.index(self.element)  # type: ignore[arg-type]
+            element = ELEMENTS.index(self.element)
             stock.gain_units(state, self.seat, one(element, self.left), emit)
             return
         options = [UNITS[name] for name in SHORT]
@@ -195,6 +209,7 @@ class ElementChosen(msgspec.Struct, frozen=True, gc=False):
     left: int
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         stock.gain_units(state, self.seat, one(SHORT.index(action.text)), emit)
         state.then(GainSome(self.seat, "any", self.left - 1))
 
@@ -208,6 +223,7 @@ class LoseSome(msgspec.Struct, frozen=True, gc=False):
     back: bool
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         if self.left <= 0:
             return
         ready, temporary = state.ready[self.seat], state.temporary[self.seat]
@@ -223,8 +239,9 @@ class UnitChosen(msgspec.Struct, frozen=True, gc=False):
     loss: LoseSome
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         loss = self.loss
-        stock.lose_unit(state, loss.seat, action.text, loss.back, emit)
+        stock.lose_unit(state, loss.seat, action.text, emit, back=loss.back)
         state.then(msgspec.structs.replace(loss, left=loss.left - 1))
 
 
@@ -242,16 +259,19 @@ class CardElement(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         stock.gain_card(state, self.seat, SHORT.index(action.text), emit)
 
 
 # --- Changes that last (L45) ----------------------------------------------------------------------
 
 
-def lasting_from(state: ElementaState, lasts: str) -> tuple[int, int]:
+def lasting_from(state: ElementaState, lasts: Lasts) -> tuple[int, int]:
     """Return the first and the last combat of a change that is made now."""
     clock = state.clock
     match lasts:
+        case "combat":
+            return clock, clock
         case "next-combat":
             first = clock + state.fighting
             return first, first
@@ -259,27 +279,29 @@ def lasting_from(state: ElementaState, lasts: str) -> tuple[int, int]:
             return clock, state.turn * COMBATS - 1
         case "round":
             return clock, TURNS * COMBATS - 1
-    return clock, clock
 
 
 def change_power(state: ElementaState, act: Act, verb: Power, emit: Emit) -> None:
     """Add to a power, or set it (L35, R57)."""
     amount = amount_of(state, act.seat, verb.amount)
     first, last = lasting_from(state, verb.lasts)
-    match verb.cards:
-        case "yours":
-            seats = [act.seat]
-        case "others":
-            seats = state.others(act.seat)
-        case "another":
-            seats = [Seat(act.target)]
-    for seat in seats:
+    for seat in _whose_cards(state, act, verb):
         if verb.lasts == "combat" and state.fighting and state.fought[seat] is None:
             continue
         state.lasting += (Lasting(verb.change, seat, amount, first, last),)
         if emit:
             told = events.PowerChanged if verb.change == "add" else events.PowerSet
             emit(told(seat, amount, verb.lasts))
+
+
+def _whose_cards(state: ElementaState, act: Act, verb: Power) -> list[Seat]:
+    match verb.cards:
+        case "yours":
+            return [act.seat]
+        case "others":
+            return state.others(act.seat)
+        case "another":
+            return [Seat(act.target)]
 
 
 def change_bonus(state: ElementaState, act: Act, verb: Bonus, emit: Emit) -> None:
@@ -333,6 +355,7 @@ class CardPicked(msgspec.Struct, frozen=True, gc=False):
     to: events.Place
 
     def __call__(self, state: ElementaState, action: OnCard, emit: Emit) -> None:
+        """Go on with what was chosen."""
         card = state.cards[action.card]
         _leave(state, self.seat, card, self.source)
         _join(state, self.seat, card, self.to)

@@ -23,7 +23,7 @@ from ludotheque.games.elementa.vocabulary import (
 from ludotheque.table import Notated
 
 if TYPE_CHECKING:
-    from ludotheque.games.elementa.cards import CardEntry
+    from ludotheque.games.elementa.cards import CardEntry, Names
 
 EFFECTS = frozenset(IN_COMBAT)
 Kind = Literal["creature", "environment"]
@@ -64,6 +64,11 @@ class Card(Notated):
         names = bool(entry.victory.any or entry.defeat.any)
         self.chooses = (names or bool(asking & EFFECTS), names or "after" in asking)
         """Whether it asks its owner something in these two parts of a combat."""
+
+    @property
+    def names(self) -> Names:
+        """Its name in the three languages, by which texts call it."""
+        return self.entry.names
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Card) and other.id == self.id)

@@ -28,6 +28,7 @@ class ChangeOrder(msgspec.Struct, frozen=True, gc=False):
     """The order is fixed once, when the stop begins (R45)."""
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
         state.then(AskChange(order, 0, 0))
 
 
@@ -39,6 +40,7 @@ class AskChange(msgspec.Struct, frozen=True, gc=False):
     declined: int
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         at, declined = self.at, self.declined
         while declined < len(self.order):
             seat = self.order[at]
@@ -57,6 +59,7 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
     declined: int
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         declined = self.declined + 1
         if isinstance(action, Change):
             stock.change(state, self.order[self.at], action.units, emit)

@@ -80,9 +80,7 @@ QUESTIONS["change"] = Question("elementa", "change", _legal, _receive, decision_
 # --- The order of choices (8.15 to 8.17) ----------------------------------------------------------
 
 
-def in_turn(
-    state: ElementaState, concerned: Sequence[Seat], receive: Receive, emit: Emit
-) -> None:
+def in_turn(state: ElementaState, concerned: Sequence[Seat], receive: Receive, emit: Emit) -> None:
     """Form the order of those concerned: points, then crystals, then a lot (R65, R66)."""
     points, crystals = state.points, state.crystals
     ranked = sorted(concerned, key=lambda seat: (-points[seat], -crystals[seat], seat))
@@ -103,10 +101,13 @@ class DrawLots(msgspec.Struct, frozen=True, gc=False):
     receive: Receive
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         for number, group in enumerate(self.groups):
             if len(group) > 1:
                 lots = tuple(Lot(order) for order in permutations(group))
-                state.pending = Pending("lot", CHANCE, lots, LotDrawn(self.groups, number, self.receive))
+                state.pending = Pending(
+                    "lot", CHANCE, lots, LotDrawn(self.groups, number, self.receive)
+                )
                 state.ask(QUESTIONS["lot"], CHANCE)
                 return
         self.receive(state, tuple(group[0] for group in self.groups), emit)
@@ -120,6 +121,7 @@ class LotDrawn(msgspec.Struct, frozen=True, gc=False):
     receive: Receive
 
     def __call__(self, state: ElementaState, lot: Lot, emit: Emit) -> None:
+        """Go on with what was chosen."""
         if emit:
             emit(events.LotDrawn(lot.seats))
         alone = tuple((seat,) for seat in lot.seats)

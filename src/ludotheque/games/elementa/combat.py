@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
 
+Kind = Literal["victory", "defeat"]
 Stands = list[tuple[Seat, Verb]]
 """What stands during a combat, with its owner."""
 
@@ -90,6 +91,7 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         _laid(state, self.seat, lay(state.hands[self.seat][0].id), emit)
 
 
@@ -124,7 +126,6 @@ def reveal(state: ElementaState, emit: Emit) -> None:
 
 
 # --- Stops for changing (R42, R43) ----------------------------------------------------------------
-
 
 
 def stop_before_effects(state: ElementaState, emit: Emit) -> None:
@@ -248,7 +249,7 @@ def receive_bonuses(state: ElementaState, emit: Emit) -> None:
         if units != NONE:
             state.temporary[seat] = add(state.temporary[seat], units)
         if emit:
-            kind = "victory" if seat in state.winners else "defeat"
+            kind: Kind = "victory" if seat in state.winners else "defeat"
             gained = state.points[seat] - before
             text = write_counts(units, SMALL)
             emit(events.BonusReceived(seat, kind, gained, crystals, text))
@@ -265,13 +266,12 @@ class BonusOrder(msgspec.Struct, frozen=True, gc=False):
     choosers: tuple[tuple[Seat, int], ...]
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
         units = dict(self.choosers)
         state.then(*(GainSome(seat, "any", units[seat]) for seat in order))
 
 
-def bonus_of(
-    state: ElementaState, seat: Seat, stands: Stands
-) -> tuple[int, int, Counts, int]:
+def bonus_of(state: ElementaState, seat: Seat, stands: Stands) -> tuple[int, int, Counts, int]:
     """Return a bonus after all changes: points, crystals, units, units of one's choice (L40)."""
     card = state.fought[seat]
     assert card is not None
@@ -303,9 +303,8 @@ def _bonus_changes(
         and change.first <= state.clock <= change.last
     ]  # fmt: skip
     for owner, verb in stands:
-        if isinstance(verb, Bonus) and verb.bonus == kind:
-            if (verb.who == "you") == (owner == seat):
-                found.append((verb.change, verb.points, verb.crystals))
+        if isinstance(verb, Bonus) and (verb.who == "you") == (owner == seat):
+            found += [(verb.change, verb.points, verb.crystals)] * (verb.bonus == kind)
     return sorted(found, key=lambda change: ("none", "double", "add").index(change[0]))
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.elements import ELEMENTS
+from ludotheque.games.elementa.elements import ELEMENTS, Counts, add
 from ludotheque.games.elementa.vocabulary import (
     Amount,
     Compare,
     Condition,
+    Count,
     Filter,
     HasElement,
     InCombat,
@@ -117,28 +118,33 @@ def amount_of(state: ElementaState, seat: Seat, amount: Amount) -> int:
     """Read an amount now, for the owner of the effect (L44)."""
     if isinstance(amount, int):
         return amount
-    element = None if amount.element is None else ELEMENTS.index(amount.element)
-    match amount.count:
-        case "points":
-            number = state.points[seat]
-        case "crystals":
-            number = state.crystals[seat]
-        case "units":
-            ready, temporary = state.ready[seat], state.temporary[seat]
-            number = sum(ready) + sum(temporary)
-            if element is not None:
-                number = ready[element] + temporary[element]
-        case "cards-in-hand":
-            number = len(state.hands[seat])
-        case "turn":
-            number = state.turn
-        case "combat":
-            number = state.combat + 1
-        case "opponents":
-            number = state.seats - 1
-        case "unpaid-opponents":
-            number = sum(other != seat for other in state.unpaid)
-        case "used-units":
-            number = sum(state.spent) if element is None else state.spent[element]
+    number = _counted(state, seat, amount)
     number //= amount.per
     return number if amount.most is None else min(number, amount.most)
+
+
+def _counted(state: ElementaState, seat: Seat, amount: Count) -> int:
+    """Count what an amount speaks of."""
+    match amount.count:
+        case "points":
+            return state.points[seat]
+        case "crystals":
+            return state.crystals[seat]
+        case "units":
+            return _of_element(add(state.ready[seat], state.temporary[seat]), amount)
+        case "used-units":
+            return _of_element(state.spent, amount)
+        case "cards-in-hand":
+            return len(state.hands[seat])
+        case "turn":
+            return state.turn
+        case "combat":
+            return state.combat + 1
+        case "opponents":
+            return state.seats - 1
+        case "unpaid-opponents":
+            return sum(other != seat for other in state.unpaid)
+
+
+def _of_element(counts: Counts, amount: Count) -> int:
+    return sum(counts) if amount.element is None else counts[ELEMENTS.index(amount.element)]

@@ -21,7 +21,7 @@ DIVISION = (4, 3, 3, 2)
 """Creature cards for the turns 1 to 4; four are left over (3.2 to 3.6)."""
 
 
-class Offers(tuple[Action, ...]):
+class Offers(tuple[Action, ...]):  # noqa: SLOT001 - slots are what a tuple cannot have
     """Answers that are listed, with what the others are measured by."""
 
     units: Units

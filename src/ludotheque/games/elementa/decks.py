@@ -12,7 +12,7 @@ import msgspec
 from ludotheque.cards import read_pack
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS, Names
-from ludotheque.table import Pack, Phrase, Unreadable, Violation
+from ludotheque.table import Notated, Pack, Phrase, Unreadable, Violation
 
 SIZE = 16
 
@@ -82,6 +82,17 @@ def _order(card: Card) -> int:
 # --- The ready decks ------------------------------------------------------------------------------
 
 
+class DeckName(Notated):
+    """The name of a ready deck."""
+
+    __slots__ = ("names", "text")
+    text: str
+
+    def __init__(self, text: str, names: Names) -> None:
+        self.text = text
+        self.names = names
+
+
 class DeckEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ready deck as the pack describes it."""
 
@@ -90,6 +101,11 @@ class DeckEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: Names
     creatures: dict[str, int]
     environment: str | None = None
+
+    @property
+    def name(self) -> DeckName:
+        """What it is called, for texts."""
+        return DeckName(self.id, self.names)
 
     @property
     def cards(self) -> list[Card]:

@@ -57,6 +57,7 @@ class Happen(msgspec.Struct, frozen=True, gc=False):
     stop: bool = True
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         if self.stop and any(self.moments[0] in card.touching for card in state.environments):
             state.then(Happen(self.moments, stop=False))
             offer_changes(state, emit)
@@ -70,6 +71,7 @@ class InThisOrder(msgspec.Struct, frozen=True, gc=False):
     moments: tuple[Moment, ...]
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
         state.then(*(SettleEffects(seat, due(state, seat, self.moments)) for seat in order))
 
 
@@ -80,6 +82,7 @@ class SettleEffects(msgspec.Struct, frozen=True, gc=False):
     left: tuple[Due, ...]
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         if all(order_free(effect_of(one)) for one in self.left):
             state.then(*(RunEffect(self.seat, card, number) for card, number in self.left))
             return
@@ -94,6 +97,7 @@ class EffectPicked(msgspec.Struct, frozen=True, gc=False):
     left: tuple[Due, ...]
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         for at, (card, number) in enumerate(self.left):
             if action.text == f"effect {card.id} {number}":
                 rest = (*self.left[:at], *self.left[at + 1 :])
@@ -111,6 +115,7 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
     number: int
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         effect = effect_of((self.card, self.number))
         if not all_hold(state, self.seat, effect.only_if, self.card):
             return
@@ -153,6 +158,7 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
     number: int
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         if action == USE:
             RunEffect(self.seat, self.card, self.number).apply(state, emit)
 
@@ -199,9 +205,7 @@ def effect_of(one: Due) -> Effect:
 
 def order_free(effect: Effect) -> bool:
     """Whether it is all the same when this effect applies within its step."""
-    return (
-        not effect.may and not effect.only_if and all(_verb_is_order_free(v) for v in effect.do)
-    )
+    return not effect.may and not effect.only_if and all(_verb_is_order_free(v) for v in effect.do)
 
 
 def _verb_is_order_free(verb: Verb) -> bool:

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.games.elementa.card import Card
-from ludotheque.table import Event, Seat
+from ludotheque.games.elementa.saying import (
+    gain_phrases,
+    payment_phrases,
+    signed,
+    unit_phrases,
+)
+from ludotheque.games.elementa.wording import stock_words, unit_words
+from ludotheque.table import Event, Phrase, Seat
 
 Place = Literal["hand", "next-turn", "discard", "aside"]
+
+
+def _with(phrase: Phrase, **more: Any) -> Phrase:
+    return Phrase(phrase.id, **{**phrase.args, **more})
+
+
+class OfUnits(Event, frozen=True):
+    """Something about resources, which are written `Fi Fi wa` and said by their names."""
+
+    def phrase(self, game: str) -> Phrase:
+        """Say the resources in words."""
+        said = super().phrase(game)
+        return _with(said, units=unit_phrases(said.args["units"]))
 
 
 class EnvironmentRevealed(Event, frozen=True):
@@ -19,6 +39,12 @@ class EnvironmentRevealed(Event, frozen=True):
     reveals = True
     seat: Seat
     card: Card | None
+
+    def phrase(self, game: str) -> Phrase:
+        """Say that there is none, where there is none."""
+        shown = Phrase("elementa-nothing") if self.card is None else self.card
+        some = "no" if self.card is None else "yes"
+        return _with(super().phrase(game), card=shown, some=some)
 
 
 class RoundBegins(Event, frozen=True):
@@ -37,7 +63,7 @@ class DeckPrepared(Event, frozen=True):
     crystals: int
 
 
-class ResourcesTaken(Event, frozen=True):
+class ResourcesTaken(OfUnits, frozen=True):
     """A player's first resource cards, shown together (3.8 to 3.10, R9)."""
 
     kind = "resources-taken"
@@ -53,7 +79,7 @@ class TurnBegins(Event, frozen=True):
     number: int
 
 
-class Recovered(Event, frozen=True):
+class Recovered(OfUnits, frozen=True):
     """A player takes back his used resource cards (4.3)."""
 
     kind = "recovered"
@@ -61,7 +87,7 @@ class Recovered(Event, frozen=True):
     units: str
 
 
-class Restocked(Event, frozen=True):
+class Restocked(OfUnits, frozen=True):
     """A player receives one more resource card (4.4, R20)."""
 
     kind = "restocked"
@@ -109,7 +135,7 @@ class CardRevealed(Event, frozen=True):
     card: Card
 
 
-class UnitsChanged(Event, frozen=True):
+class UnitsChanged(OfUnits, frozen=True):
     """A player changes resources into crystals, one for one (9.1)."""
 
     kind = "units-changed"
@@ -126,6 +152,11 @@ class CostPaid(Event, frozen=True):
     card: Card
     units: str
     crystals: int
+
+    def phrase(self, game: str) -> Phrase:
+        """Say the whole payment as one list."""
+        paid = payment_phrases(self.units, self.crystals)
+        return _with(super().phrase(game), paid=paid, some="yes" if paid else "no")
 
 
 class CardUnpaid(Event, frozen=True):
@@ -177,7 +208,7 @@ class CrystalsLost(Event, frozen=True):
     amount: int
 
 
-class UnitsGained(Event, frozen=True):
+class UnitsGained(OfUnits, frozen=True):
     """A player gains temporary resources (R38)."""
 
     kind = "units-gained"
@@ -185,7 +216,7 @@ class UnitsGained(Event, frozen=True):
     units: str
 
 
-class UnitLost(Event, frozen=True):
+class UnitLost(OfUnits, frozen=True):
     """A player loses a resource for the rest of the round (R73)."""
 
     kind = "unit-lost"
@@ -193,7 +224,7 @@ class UnitLost(Event, frozen=True):
     units: str
 
 
-class UnitDiscarded(Event, frozen=True):
+class UnitDiscarded(OfUnits, frozen=True):
     """A player discards a resource; a card comes back (R73)."""
 
     kind = "unit-discarded"
@@ -201,7 +232,7 @@ class UnitDiscarded(Event, frozen=True):
     units: str
 
 
-class ResourceCardGained(Event, frozen=True):
+class ResourceCardGained(OfUnits, frozen=True):
     """A player gains a resource card by an effect (L34)."""
 
     kind = "resource-card-gained"
@@ -216,6 +247,10 @@ class PowerChanged(Event, frozen=True):
     seat: Seat
     amount: int
     lasts: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Say the number with its sign."""
+        return _with(super().phrase(game), amount=signed(self.amount))
 
 
 class PowerSet(Event, frozen=True):
@@ -235,6 +270,16 @@ class CostChanged(Event, frozen=True):
     of: str
     amount: int
     lasts: str
+
+    def phrase(self, game: str) -> Phrase:
+        """Say what is more or less."""
+        count = abs(self.amount)
+        if self.of == "crystals":
+            what = stock_words("crystals", count)
+        else:
+            what = unit_words("elementa-resources", self.of, count)
+        sign = "less" if self.amount < 0 else "more"
+        return _with(super().phrase(game), what=what, sign=sign)
 
 
 class BonusChanged(Event, frozen=True):
@@ -261,6 +306,7 @@ class LotDrawn(Event, frozen=True):
     """Players who are equal are put into an order by lot (8.17)."""
 
     kind = "lot-drawn"
+    seats = ("order",)
     reveals = True
     order: tuple[Seat, ...]
 
@@ -299,13 +345,18 @@ class BonusReceived(Event, frozen=True):
     crystals: int
     units: str
 
+    def phrase(self, game: str) -> Phrase:
+        """Say everything that is received as one list."""
+        gains = gain_phrases(self.points, self.crystals, self.units)
+        return _with(super().phrase(game), gains=gains, some="yes" if gains else "no")
+
 
 class RoundEnded(Event, frozen=True):
     """The round is decided (11.1 to 11.3)."""
 
     kind = "round-ended"
     per_seat = ("points", "crystals")
-    seats = ()
+    seats = ("winners",)
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
     crystals: tuple[int, ...]
@@ -316,14 +367,14 @@ class MatchEnded(Event, frozen=True):
 
     kind = "match-ended"
     per_seat = ("rounds",)
-    seats = ()
+    seats = ("winners",)
     winners: tuple[Seat, ...]
     rounds: tuple[int, ...]
 
 
 EVENTS: tuple[type[Event], ...] = (
-    EnvironmentRevealed, RoundBegins, DeckPrepared, ResourcesTaken, TurnBegins, Recovered, Restocked,
-    CardsSeen, CardBanned, CardRevealed, UnitsChanged, CostPaid, CardUnpaid,
+    EnvironmentRevealed, RoundBegins, DeckPrepared, ResourcesTaken, TurnBegins, Recovered,
+    Restocked, CardsSeen, CardBanned, CardRevealed, UnitsChanged, CostPaid, CardUnpaid,
     EffectApplies, PointsGained, PointsLost, CrystalsGained, CrystalsLost, UnitsGained, UnitLost,
     UnitDiscarded, ResourceCardGained, PowerChanged, PowerSet, CostChanged, BonusChanged, CardMoved,
     LotDrawn, CombatWon, CombatLost, NoCombat, BonusReceived, RoundEnded, MatchEnded,

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 VIOLATIONS = (
     "elementa-over", "elementa-not-asked", "elementa-not-possible", "elementa-deck-size",
     "elementa-deck-environments", "elementa-deck-unique", "elementa-deck-copies",
-    "elementa-deck-no-card", "elementa-deck-no-number", "elementa-division", "elementa-not-yours",
+    "elementa-deck-no-card", "elementa-deck-no-number", "elementa-division",
+    "elementa-division-turns", "elementa-not-yours", "elementa-not-the-cost",
     "elementa-no-such-element", "elementa-not-in-hand", "elementa-not-ready", "elementa-must-pay",
     "elementa-no-buying", "elementa-laid-is-final", "elementa-no-passing",
 )  # fmt: skip
@@ -76,34 +77,42 @@ def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Viol
     match action:
         case actions.ChooseDeck() if kind == "deck":
             return _deck(action)
-        case actions.ChooseDeck():
-            return Violation("ELEM-R7", Phrase("elementa-not-possible"))
         case actions.Divide() if kind == "divide":
             return _division(action)
-        case actions.Divide():
-            return Violation("ELEM-R11", Phrase("elementa-not-possible"))
-        case actions.TakeCards() if kind == "restock":
-            return Violation("ELEM-4.6", Phrase("elementa-no-such-element"))
-        case actions.TakeCards() if kind not in ("resources", "restock"):
-            return Violation("ELEM-R41", Phrase("elementa-no-buying"))
-        case actions.OnCard() if kind == "ban":
-            return Violation("ELEM-5.3", Phrase("elementa-not-yours"))
         case actions.Lay() if kind == "lay":
             return _lay(state, seat, action)
-        case actions.Lay():
-            return Violation("ELEM-6.5", Phrase("elementa-not-possible"))
-        case actions.Change() if kind in ("change", "lay"):
-            return _change(state, seat, action)
         case actions.Change():
-            clause = "ELEM-R33" if kind.startswith("pay") else _no_change(state)
-            return Violation(clause, Phrase("elementa-not-possible"))
+            return _change(state, seat, action, kind)
+        case actions.TakeCards() if kind == "restock":
+            return Violation("ELEM-4.6", Phrase("elementa-no-such-element"))
+        case actions.OnCard() if kind == "ban":
+            return Violation("ELEM-5.3", Phrase("elementa-not-yours"))
+        case actions.Pay() if kind.startswith("pay"):
+            return Violation("ELEM-R34", Phrase("elementa-not-the-cost"))
+        case _:
+            return _misplaced(action, kind)
+
+
+def _misplaced(action: Action, kind: str) -> Violation:
+    """Say why an answer of this kind has no place here."""
     if kind == "lay" and action in (actions.DONE, actions.NO):
         return Violation("ELEM-R28", Phrase("elementa-no-passing"))
-    if action == actions.LEAVE and kind == "pay":
+    if kind == "pay" and action == actions.LEAVE:
         return Violation("ELEM-7.1", Phrase("elementa-must-pay"))
-    if isinstance(action, actions.Pay) and kind.startswith("pay"):
-        return Violation("ELEM-R34", Phrase("elementa-not-possible"))
+    if isinstance(action, actions.TakeCards) and kind != "resources":
+        return Violation("ELEM-R41", Phrase("elementa-no-buying"))
+    for type_, clause in MISPLACED.items():
+        if isinstance(action, type_) and kind not in ("deck", "divide", "lay"):
+            return Violation(clause, Phrase("elementa-not-possible"))
     return Violation(QUESTIONS[kind][0], Phrase("elementa-not-possible"))
+
+
+MISPLACED: dict[type[Action], str] = {
+    actions.ChooseDeck: "ELEM-R7",
+    actions.Divide: "ELEM-R11",
+    actions.Lay: "ELEM-6.5",
+}
+"""Answers that come too late or too early, with the clauses that say when they are due."""
 
 
 def _deck(action: actions.ChooseDeck) -> Violation:
@@ -124,8 +133,7 @@ def _division(action: actions.Divide) -> Violation:
             phrase = Phrase("elementa-division", turn=turn, found=number, wanted=wanted)
             return Violation(f"ELEM-3.{turn + 1}", phrase)
     if len(found) != len(DIVISION):
-        phrase = Phrase("elementa-division", turn=len(found), found=len(found), wanted=4)
-        return Violation("ELEM-3.1", phrase)
+        return Violation("ELEM-3.1", Phrase("elementa-division-turns", found=len(found)))
     return Violation("ELEM-3.1", Phrase("elementa-not-yours"))
 
 
@@ -135,7 +143,10 @@ def _lay(state: ElementaState, seat: Seat, action: actions.Lay) -> Violation:
     return Violation("ELEM-R47", Phrase("elementa-not-ready"))
 
 
-def _change(state: ElementaState, seat: Seat, action: actions.Change) -> Violation:
+def _change(state: ElementaState, seat: Seat, action: actions.Change, kind: str) -> Violation:
+    if kind not in ("change", "lay"):
+        clause = "ELEM-R33" if kind.startswith("pay") else _no_change(state)
+        return Violation(clause, Phrase("elementa-not-possible"))
     if not within(action.units, state.units(seat)):
         return Violation("ELEM-R47", Phrase("elementa-not-ready"))
     return Violation("ELEM-6.1", Phrase("elementa-not-possible"))

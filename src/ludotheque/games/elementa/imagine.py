@@ -255,4 +255,3 @@ def _cards(ids: Iterable[str]) -> Cards:
 def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:
     keys = [generator.random() for _ in cards]
     return [cards[number] for number in sorted(range(len(cards)), key=keys.__getitem__)]
-

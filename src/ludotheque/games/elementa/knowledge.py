@@ -150,9 +150,7 @@ def turn_cards_seen(state: ElementaState, viewer: Seat, owner: Seat, turn: int) 
         rest = difference(loose, settled)
         before = msgspec.structs.replace(before, loose=(), hand=in_order((*before.hand, *rest)))
     seen = in_order((*before.seen, *new))
-    state.known[place] = msgspec.structs.replace(
-        before, later=_with(before, turn, pile), seen=seen
-    )
+    state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile), seen=seen)
 
 
 def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:

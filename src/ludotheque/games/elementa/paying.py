@@ -52,6 +52,7 @@ class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
     """The order is known; each decides in turn."""
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
         state.then(*(AskPayment(seat) for seat in order))
 
 
@@ -61,6 +62,7 @@ class AskPayment(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         card = state.laid[self.seat]
         assert card is not None
         ways = ways_to_pay(state, self.seat, card)
@@ -74,6 +76,7 @@ class PaymentChosen(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElementaState, way: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
         Settle(self.seat, way)(state, emit)
 
 
@@ -84,6 +87,7 @@ class Settle(msgspec.Struct, frozen=True, gc=False):
     way: Action
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         card = state.laid[self.seat]
         assert card is not None
         if isinstance(self.way, Pay):
@@ -140,7 +144,7 @@ def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
         if of == "crystals":
             crystals = max(0, crystals + amount)
         else:
-            element = ELEMENTS.index(of)  # type: ignore[arg-type]
+            element = ELEMENTS.index(of)
             units[element] = max(0, units[element] + amount)
     return (units[0], units[1], units[2], units[3]), crystals
 
@@ -155,9 +159,10 @@ def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[st
             continue
         for _, effect in environment.effects["standing"]:
             for verb in effect.do:
-                if isinstance(verb, Cost) and (verb.who == "you") == (owner == seat):
-                    if all_hold(state, Seat(owner), effect.only_if, card):
-                        yield verb.of, verb.amount
+                concerns = isinstance(verb, Cost) and (verb.who == "you") == (owner == seat)
+                if concerns and all_hold(state, Seat(owner), effect.only_if, card):
+                    assert isinstance(verb, Cost)
+                    yield verb.of, verb.amount
 
 
 def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
@@ -184,8 +189,7 @@ def _ways(
     for units, missing in mixes:
         price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
         left = Units(take_away(ready, units.cards), take_away(temporary, units.temporary))
-        for changed in _picks(left, price - crystals):
-            ways.append(Pay(units, price, changed))
+        ways += [Pay(units, price, changed) for changed in _picks(left, price - crystals)]
     return (*ways, LEAVE)
 
 

@@ -270,7 +270,8 @@ class Reader:
                 return [rules.end_turn]
             case "round-end":
                 return [offer_changes, rules.decide_round]
-        return []
+            case _:  # it is over
+                return []
 
     # --- Values -----------------------------------------------------------------------------------
 

@@ -151,7 +151,8 @@ def take_resources(state: ElementaState, emit: Emit) -> None:
 
 
 FIRST_CARDS: tuple[Action, ...] = tuple(
-    take(counts_of(elements)) for elements in combinations_with_replacement(range(4), FIRST_RESOURCES)
+    take(counts_of(elements))
+    for elements in combinations_with_replacement(range(4), FIRST_RESOURCES)
 )
 """All mixes of four resource cards (R12)."""
 
@@ -178,6 +179,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     number: int
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         state.phase = "restock"
         state.turn, state.combat = self.number, 0
         if emit:
@@ -227,6 +229,7 @@ class RestockOnly(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
         [only] = _cards_to_restock(state, self.seat)
         _restocked(state, self.seat, only, emit)
 

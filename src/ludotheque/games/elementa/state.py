@@ -47,9 +47,9 @@ class ElementaState(AgendaState):
 
     __slots__ = (
         "aside", "cards", "combat", "crystals", "decks", "discards", "environments", "fighting",
-        "fought", "hands", "known", "laid", "lasting", "losers", "pending", "phase", "piles", "points", "ready",
-        "round", "rounds_won", "seats", "settings", "spent", "temporary", "tied", "turn", "unpaid",
-        "used", "uses", "winners",
+        "fought", "hands", "known", "laid", "lasting", "losers", "pending", "phase", "piles",
+        "points", "ready", "round", "rounds_won", "seats", "settings", "spent", "temporary",
+        "tied", "turn", "unpaid", "used", "uses", "winners",
     )  # fmt: skip
 
     def __init__(self, settings: Settings) -> None:

@@ -19,7 +19,7 @@ from ludotheque.table.steps import Steps, Value
 STEPS = Steps(
     (applying, changing, choosing, combat, effects, paying, rules),
     (
-        Value(Card, "card", lambda card: card.id, lambda id, cards: cards[id]),
+        Value(Card, "card", lambda card: card.id, lambda name, cards: cards[name]),
         Value(Action, "answer", lambda answer: answer.text, lambda text, _: parse_action(text)),
     ),
 )

@@ -64,7 +64,7 @@ def gain_card(state: ElementaState, seat: Seat, element: int, emit: Emit) -> Non
         emit(events.ResourceCardGained(seat, SHORT[element]))
 
 
-def lose_unit(state: ElementaState, seat: Seat, text: str, back: bool, emit: Emit) -> None:
+def lose_unit(state: ElementaState, seat: Seat, text: str, emit: Emit, *, back: bool) -> None:
     """Lose a resource (`Fi` or `fi`); a discarded card comes back next turn (R73)."""
     if text in SHORT:
         unit = one(SHORT.index(text))

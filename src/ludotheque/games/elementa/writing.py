@@ -75,6 +75,11 @@ def write_effect(kind: Kind, effect: Effect) -> Phrase:
     return _Writer(kind, effect).sentence()
 
 
+def write_option(kind: Kind, verbs: tuple[Verb, ...]) -> Phrase:
+    """Write one of several things that an effect offers (L38)."""
+    return _Writer(kind, Effect(do=verbs)).sentence()
+
+
 class _Writer:
     """Writes one effect."""
 
