@@ -4,7 +4,7 @@
 PYTHON ?= python3
 # Test processes at once; two fit the smallest machine that is worth having.
 JOBS ?= 2
-# More arguments for the program behind play, test, bench, million and golden.
+# More arguments for the program behind play, test, bench, million, balance and golden.
 ARGS ?=
 
 VENV := .venv
@@ -18,7 +18,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test check bench million crash fuzz load golden docs lock clean
+.PHONY: help setup play web test check bench million balance crash fuzz load golden docs lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
@@ -46,11 +46,14 @@ check: $(VENV)/stamp-dev $(PAGE)/index.html ## Style, format, types, layers, and
 	$(NPM) run --silent check
 	$(BIN)/pytest --quiet --doctest-modules --doctest-glob='*.md' --ignore-glob='*/migrations/*' src $(wildcard README.md docs/*.md docs/positions/*.md)
 
-bench: $(VENV)/stamp-bench ## Measure the speed, beside a peer in the same run
+bench: $(VENV)/stamp-bench ## Measure the speed, beside others in the same run (ARGS="elekt": of one game)
 	@$(BIN)/python -m bench $(ARGS)
 
-million: $(VENV)/stamp-bench ## Play a million games and check every one of them
+million: $(VENV)/stamp-bench ## Play a million games of Claim and decisions of Elekt, and check them all
 	@$(BIN)/python -m bench.million $(ARGS)
+
+balance: $(VENV)/stamp-dev ## Play 16 000 games of Elekt and judge its cards (ARGS="--games 400 --seats 2")
+	@$(BIN)/python -m bench.balance $(ARGS)
 
 crash: $(VENV)/stamp-dev ## Kill a server a hundred times while people play
 	@$(BIN)/python -m tests.server.crash $(ARGS)

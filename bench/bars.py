@@ -8,18 +8,9 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from bench.calls import Cost
+from bench.calls import COPY, Cost
 from bench.memory import Memory
-from bench.slices import Rates
 
-PEERS_RATE = 2.0
-"""Match beside OpenSpiel's Hearts, in the same run."""
-GAMES_PER_SECOND = 5000
-"""Match on one core; told, not judged, since machines differ."""
-BARE_LOOP = 3
-"""What a contract may cost, beside plain Python with no contract at all; told, not judged."""
-COPY = 2.0
-"""Microseconds."""
 GROWTH = 2.0
 """MiB."""
 
@@ -38,42 +29,20 @@ class Bar(msgspec.Struct, frozen=True):
         return self.counts and not self.met
 
 
-def bars(
-    match: Rates, peer: Rates, bare: Rates, costs: Sequence[Cost], memory: Memory
-) -> list[Bar]:
-    """Judge what was measured."""
-    ratio = match.ratio(peer)
-    copy = max(cost.microseconds for cost in costs if cost.call == "state.copy()")
-    return [
-        Bar(
-            "Match, times OpenSpiel Hearts",
-            f"{ratio:.2f} ×",
-            f"≥ {PEERS_RATE:.1f} ×",
-            met=ratio >= PEERS_RATE,
-        ),
-        Bar(
-            "Match, games per second",
-            f"{match.best:,.0f}",
-            f"≥ {GAMES_PER_SECOND:,}",
-            met=match.best >= GAMES_PER_SECOND,
-            counts=False,
-        ),
-        Bar(
-            "Match, times slower than a bare loop",
-            f"{bare.best / match.best:.1f} ×",
-            f"≤ {BARE_LOOP} ×",
-            met=bare.best / match.best <= BARE_LOOP,
-            counts=False,
-        ),
-        Bar("Copy of a State, dearer phase", f"{copy:.2f} µs", f"≤ {COPY:.0f} µs",
-            met=copy <= COPY),
-        Bar(
-            f"Memory grown in {memory.games:,} games",
-            f"{memory.growth:+.2f} MiB",
-            f"≤ {GROWTH:.0f} MiB",
-            met=memory.growth <= GROWTH,
-        ),
-    ]  # fmt: skip
+def copy_bar(costs: Sequence[Cost], most: float) -> Bar:
+    """A copy of a State at the moment where it is dearest, in microseconds."""
+    copy = max(cost.microseconds for cost in costs if cost.call == COPY)
+    name = "Copy of a State, dearest moment"
+    return Bar(name, f"{copy:.2f} µs", f"≤ {most:.0f} µs", met=copy <= most)
+
+
+def memory_bar(memory: Memory) -> Bar:
+    return Bar(
+        f"Memory grown in {memory.games:,} games",
+        f"{memory.growth:+.2f} MiB",
+        f"≤ {GROWTH:.0f} MiB",
+        met=memory.growth <= GROWTH,
+    )
 
 
 def table(judged: Sequence[Bar]) -> Table:

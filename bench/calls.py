@@ -1,21 +1,17 @@
-"""What a searcher pays for: one copy, one view, one imagined world."""
+"""What a searcher pays for: one copy, one list, one answer, one view, one imagined world."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
 
-from bench.claim_games import CLAIM
-from ludotheque.table import Seat, State, View
+from ludotheque.table import AgendaState, Game, Seat
 
-POSITIONS = 20
-"""So many deals for each moment, half of them with a card on the table."""
-MOMENTS = {"mid phase one": 13, "mid phase two": 39}
-"""Plies played; a phase has 26."""
+COPY = "copy"
 VIEWER = Seat(0)
 
 
@@ -27,87 +23,98 @@ class Cost(msgspec.Struct, frozen=True):
     microseconds: float
 
 
-def measure(rounds: int, seconds: float, seed: int, progress: Callable[[], None]) -> list[Cost]:
+def measure(
+    game: Game[Any, Any], moments: Mapping[str, Sequence[Any]], rounds: int, seconds: float,
+    seed: int, progress: Callable[[], None],
+) -> list[Cost]:  # fmt: skip
     """Time every call at every moment in turn, in short slices; the best slice counts."""
     generator = Random(seed)
-    slices = [
-        (call, moment, [loop(state) for state in _positions(plies, seed)])
-        for moment, plies in MOMENTS.items()
-        for call, loop in _loops(generator)
-    ]
+    slices = []
+    for moment, states in moments.items():
+        loops = [_loops(game, state, generator) for state in states]
+        slices += [(call, moment, [each[call] for each in loops]) for call in loops[0]]
     found: list[list[float]] = [[] for _ in slices]
     for _ in range(rounds):
-        for (_, _, loops), costs in zip(slices, found, strict=True):
-            costs.append(_microseconds(loops, seconds))
-            progress()
+        for (_, _, calls), costs in zip(slices, found, strict=True):
+            costs.append(_microseconds(calls, seconds))
+        progress()
     return [
         Cost(call, moment, min(costs))
         for (call, moment, _), costs in zip(slices, found, strict=True)
     ]
 
 
-def number_of_slices(rounds: int) -> int:
-    return rounds * len(MOMENTS) * len(_loops(Random(0)))
-
+# Each call as a loop, so that what is timed is the call and little else.
 
 _Loop = Callable[[int], None]
 
 
-def _loops(generator: Random) -> list[tuple[str, Callable[[State], _Loop]]]:
-    """The calls, each as a loop, so that what is timed is the call and little else."""
+def _copying(state: AgendaState) -> _Loop:
+    def loop(times: int) -> None:
+        for _ in range(times):
+            state.copy()
 
-    def copying(state: State) -> _Loop:
-        def loop(times: int) -> None:
-            for _ in range(times):
-                state.copy()
+    return loop
 
-        return loop
 
-    def viewing(state: State) -> _Loop:
-        def loop(times: int) -> None:
-            for _ in range(times):
-                state.view(VIEWER)
+def _listing(state: AgendaState) -> _Loop:
+    question, seat = state.question, state.deciders[0]
+    assert question is not None
 
-        return loop
+    def loop(times: int) -> None:
+        for _ in range(times):
+            question.legal(state, seat)
 
-    def imagining(state: State) -> _Loop:
-        view: View = state.view(VIEWER)
+    return loop
 
-        def loop(times: int) -> None:
-            for _ in range(times):
-                CLAIM.imagine(view, generator)
 
-        return loop
+def _applying(state: AgendaState, generator: Random) -> _Loop:
+    seat = state.deciders[0]
+    action = state.decision(seat).draw(generator)
 
-    return [
-        ("state.copy()", copying),
-        ("state.view(0)", viewing),
-        ("game.imagine(view)", imagining),
-    ]
+    def loop(times: int) -> None:
+        for _ in range(times):
+            state.copy().apply(seat, action)
+
+    return loop
+
+
+def _viewing(state: AgendaState) -> _Loop:
+    def loop(times: int) -> None:
+        for _ in range(times):
+            state.view(VIEWER)
+
+    return loop
+
+
+def _imagining(game: Game[Any, Any], state: AgendaState, generator: Random) -> _Loop:
+    view = state.view(VIEWER)
+
+    def loop(times: int) -> None:
+        for _ in range(times):
+            game.imagine(view, generator)
+
+    return loop
+
+
+def _loops(game: Game[Any, Any], state: AgendaState, generator: Random) -> dict[str, _Loop]:
+    return {
+        COPY: _copying(state),
+        "legal answers": _listing(state),
+        "copy and apply": _applying(state, generator),
+        "view": _viewing(state),
+        "imagine": _imagining(game, state, generator),
+    }
 
 
 def _microseconds(loops: list[_Loop], seconds: float) -> float:
     """Go through all positions again and again for so long."""
     times = 20
     calls = 0
-    begun = now = perf_counter()
+    begun = now = process_time()
     while now - begun < seconds:
         for loop in loops:
             loop(times)
         calls += times * len(loops)
-        now = perf_counter()
+        now = process_time()
     return 1e6 * (now - begun) / calls
-
-
-def _positions(plies: int, seed: int) -> list[Any]:
-    """Positions of random games after so many plies, or one more."""
-    return [_position(seed + number, plies + number % 2) for number in range(POSITIONS)]
-
-
-def _position(seed: int, plies: int) -> Any:
-    generator = Random(seed)
-    match = CLAIM.start(seed=seed)
-    for _ in range(plies):
-        (seat,) = match.deciders
-        match.play(seat, match.decision(seat).draw(generator))
-    return match.state

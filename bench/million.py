@@ -1,146 +1,31 @@
-"""`make million`: play many random games of Claim and check every one of them.
-
-The seed of a game is the run's seed plus its number, so a game that breaks a rule can be had again
-alone: `python -m bench.million --games 1 --seed <its seed>`.
-"""
+"""`make million`: many random games, and a check of every one of them (docs/benchmarks.md)."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from random import Random
-from time import perf_counter
-from typing import Any
 
-import msgspec
-from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
-
-import ludotheque
-from bench.invariants import RESULTS, check_match, ply_of
-from ludotheque.table import Match
-
-CHUNK = 1000
-"""Games in a unit of work."""
-PLAYERS = 1 << 64
-"""Added to a game's seed for the players, whose choices are not to follow the shuffle's."""
-SHOWN = 20
-"""Errors printed; all are counted."""
-
-CLAIM = ludotheque.load("claim")
-
-
-class Error(msgspec.Struct, frozen=True):
-    """A game that went wrong."""
-
-    seed: int
-    ply: int
-    problem: str
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """What came of some games."""
-
-    games: int
-    votes: Counter[tuple[int, int]]
-    errors: list[Error]
+from bench import claim_million, elekt_million
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make million", description=__doc__)
-    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("game", nargs="?", choices=("claim", "elekt"), help="default: both")
+    parser.add_argument("--games", type=int, default=1_000_000, help="of Claim")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="in games of Elekt")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
-    if arguments.games < 1 or arguments.jobs < 1 or arguments.seed < 0:
-        parser.error("games and jobs are at least 1, the seed at least 0")
-    begun = perf_counter()
-    total = play_all(arguments.games, arguments.jobs, arguments.seed)
-    report(total, arguments.jobs, perf_counter() - begun)
-    return 1 if total.errors else 0
-
-
-def play_all(games: int, jobs: int, seed: int) -> Tally:
-    """Play all games, in chunks, and show how far it is."""
-    chunks = [
-        range(seed + first, seed + min(first + CHUNK, games)) for first in range(0, games, CHUNK)
-    ]
-    total = Tally(games, Counter(), [])
-    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
-        for tally in _tallies(chunks, jobs):
-            total.votes.update(tally.votes)
-            total.errors.extend(tally.errors)
-            progress.advance(task, tally.games)
-    return total
-
-
-def _tallies(chunks: list[range], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_chunk, chunk) for chunk in chunks]):
-            yield future.result()
-
-
-def play_chunk(seeds: Iterable[int]) -> Tally:
-    """Play a game for each seed."""
-    votes: Counter[tuple[int, int]] = Counter()
-    errors: list[Error] = []
-    played = 0
-    for seed in seeds:
-        played += 1
-        match = None
-        try:
-            match = CLAIM.start(seed=seed)
-            votes[play_game(match, Random(PLAYERS + seed))] += 1
-        except Exception as error:  # noqa: BLE001 - told with its seed, and the run fails
-            ply = 0 if match is None else ply_of(match)
-            errors.append(Error(seed, ply, f"{type(error).__name__}: {error}"))
-    return Tally(played, votes, errors)
-
-
-def play_game(match: Match[Any, Any], generator: Random) -> tuple[int, int]:
-    """Play a random game through its Match and check it; the final votes."""
-    random = generator.random
-
-    def play_until(ply: int) -> None:
-        for _ in range(ply - ply_of(match)):
-            for seat in match.deciders:
-                actions = match.decision(seat).actions
-                match.play(seat, actions[int(random() * len(actions))])
-
-    return check_match(match, play_until, generator)
-
-
-def report(total: Tally, jobs: int, seconds: float) -> None:
-    console = Console(highlight=False)
-    table = Table("final votes", "seat 0 ahead", "seat 1 ahead", "games", "share",
-                  box=box.SIMPLE_HEAD)  # fmt: skip
-    for more, fewer in RESULTS:
-        first = total.votes[more, fewer]
-        second = total.votes[fewer, more] if more != fewer else 0
-        ahead = (f"{first:,}", f"{second:,}") if more != fewer else ("–", "–")
-        both = first + second
-        table.add_row(f"{more}–{fewer}", *ahead, f"{both:,}", f"{100 * both / total.games:.3f} %")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    console.print(table)
-    for error in sorted(total.errors, key=lambda error: error.seed)[:SHOWN]:
-        console.print(f"seed {error.seed}, ply {error.ply}: {error.problem}", markup=False)
-    console.print(
-        f"{total.games:,} games, {len(total.errors):,} errors, "
-        f"{total.games / seconds:,.0f} games/s, jobs: {jobs}, {seconds:.1f} s"
-    )
+    jobs, seed = arguments.jobs, arguments.seed
+    if min(arguments.games, arguments.decisions, jobs) < 1 or seed < 0:
+        parser.error("games, decisions and jobs are at least 1, the seed at least 0")
+    well = True
+    if arguments.game != "elekt":
+        well &= claim_million.run(arguments.games, jobs, seed)
+    if arguments.game != "claim":
+        well &= elekt_million.run(arguments.decisions, jobs, seed)
+    return 0 if well else 1
 
 
 if __name__ == "__main__":

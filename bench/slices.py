@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import process_time
 
 import msgspec
@@ -23,11 +23,12 @@ BATCH = 10
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """Games per second, one number per round, and the plies of a game (least, most)."""
+    """Games per second, one number per round, and the plies of a game (least, most, mean)."""
 
     contestant: Contestant
     rounds: tuple[float, ...]
     plies: tuple[int, int]
+    mean_plies: float
 
     @property
     def best(self) -> float:
@@ -37,6 +38,11 @@ class Rates(msgspec.Struct, frozen=True):
     @property
     def median(self) -> float:
         return median(self.rounds)
+
+    @property
+    def microseconds(self) -> float:
+        """What one ply takes, with its share of setup and end, in the best slice."""
+        return 1e6 / (self.best * self.mean_plies)
 
     def ratio(self, peer: Rates) -> float:
         """How many times the peer's rate this one is, best slice against best slice."""
@@ -59,7 +65,7 @@ def race(
             found.append(rate(contestant, seconds, generator))
             progress()
     return [
-        Rates(contestant, tuple(found), seen)
+        Rates(contestant, tuple(found), (min(seen), max(seen)), mean(seen))
         for contestant, found, seen in zip(contestants, rates, plies, strict=True)
     ]
 
@@ -77,8 +83,7 @@ def rate(contestant: Contestant, seconds: float, generator: Random) -> float:
     return games / (now - begun)
 
 
-def count_plies(contestant: Contestant, games: int, seed: int) -> tuple[int, int]:
-    """The least and the most plies in some games."""
+def count_plies(contestant: Contestant, games: int, seed: int) -> list[int]:
+    """Count the plies in some games."""
     generator = Random(seed)
-    counts = [contestant.plies(contestant.play(generator)) for _ in range(games)]
-    return (min(counts), max(counts))
+    return [contestant.plies(contestant.play(generator)) for _ in range(games)]

@@ -139,8 +139,8 @@ def test_commands_can_be_typed(invite: Invite, server: Server, finished: Finishe
     reply = ada.page.locator("aside output")
 
     def type_in(entry: str) -> None:
-        ada.labelled("web-typed").fill(entry)
-        ada.labelled("web-typed").press("Enter")
+        ada.labelled("web-typed", example="U4").fill(entry)
+        ada.labelled("web-typed", example="U4").press("Enter")
 
     type_in("help")
     ada.page.wait_for_function("() => document.querySelector('aside output').innerText")

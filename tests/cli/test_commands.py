@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.cli import serving
+from ludotheque.arena import Standing, Tally
+from ludotheque.cli import serving, simulation
 from ludotheque.texts import LANGUAGES, Language, read_rulebook
 from tests.cli.conftest import Run
 from tests.cli.support import flat, process, too_wide
@@ -165,3 +166,15 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert flat(Language("pl").text("claim-summary")) in flat(run("games").out)
     assert flat(Language("fr").text("claim-summary")) in flat(run("games", "--lang=fr").out)
+
+
+@pytest.mark.parametrize("wins", [0, 20])
+def test_a_share_is_neither_less_than_nothing_nor_more_than_all(
+    monkeypatch: pytest.MonkeyPatch, run: Run, wins: int
+) -> None:
+    tally = Tally((Standing("random", 20, wins, 0, 0),))
+    monkeypatch.setattr(simulation, "simulate", lambda *_, **__: tally)
+    said = run("simulate", "claim", "--games", "20", "--players", "random,random")
+    assert said.code == 0
+    assert "-0.0" not in said.out
+    assert "100.0" in said.out or wins == 0

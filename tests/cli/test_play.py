@@ -29,7 +29,9 @@ def test_a_whole_game_is_played_in_every_language(run: Run, language: str, seed:
     assert flat(speaker.text("claim-ask-lead")) in flat(said.out)
     assert flat(speaker.text("claim-ask-follow")) in flat(said.out)
     ends = [
-        flat(speaker.text("cli-result", result=result, reason=speaker.text(reason)))
+        flat(
+            speaker.text("cli-result", result=result, winner="greedy", reason=speaker.text(reason))
+        )
         for result, reason in (
             ("won", "claim-majority"),
             ("won", "claim-more-votes"),

@@ -91,7 +91,7 @@ def test_every_outcome_has_a_reason_in_words(language: str) -> None:
     for reason in reasons:
         assert speaker.text(reason)
         for result in ("won", "lost", "draw"):
-            assert speaker.text("cli-result", result=result, reason=Phrase(reason))
+            assert speaker.text("cli-result", result=result, winner="X", reason=Phrase(reason))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -179,8 +179,8 @@ def _arguments(function: str, place: int) -> set[str]:
 
 
 def _overview() -> set[str]:
-    first = {command.split()[0] for command in overview.COMMANDS} - {"record"}
-    return {*first, "record-check", "lang", "clause"}
+    first = {command.split()[0] for command in overview.COMMANDS} - {"record", "pack"}
+    return {*first, "record-check", "pack-show", "pack-check", "lang", "clause"}
 
 
 def _heads() -> set[str]:

@@ -18,7 +18,8 @@ from rich.text import Text
 
 from ludotheque import __version__
 from ludotheque.cli import cases, overview, records, replay, rules, serving, simulation
-from ludotheque.cli.play import PlaySettings, play
+from ludotheque.cli.packs import add_packs
+from ludotheque.cli.play import USUAL_SEATS, PlaySettings, play
 from ludotheque.cli.terminal import MISTAKE, OK, Terminal
 from ludotheque.table import LudothequeError, Phrase, Unreadable
 from ludotheque.texts import ENGLISH, Language, choose_language
@@ -142,6 +143,7 @@ def build_app(terminal: Terminal) -> App:
     app["--version"].help = text("cli-help-version")
     _add_play(app, terminal)
     _add_study(app, terminal)
+    add_packs(app, terminal)
     _add_research(app, terminal)
     return app
 
@@ -169,11 +171,12 @@ class _Formatter(DefaultFormatter):
 
 
 def _add_play(app: App, terminal: Terminal) -> None:
-    @_command(app, terminal, "play", "GAME [--seat …] [--against …] …")
+    @_command(app, terminal, "play", "GAME [--seats …] [--against …] …")
     def play_command(
         game: Annotated[str, _option(terminal, "game")],
         /,
         *,
+        seats: Annotated[str | None, _option(terminal, "seats", default=USUAL_SEATS)] = None,
         seat: Annotated[str | None, _option(terminal, "seat", default=0)] = None,
         against: Annotated[str | None, _option(terminal, "against", default="greedy")] = None,
         lang: Annotated[str | None, _option(terminal, "lang")] = None,
@@ -181,10 +184,19 @@ def _add_play(app: App, terminal: Terminal) -> None:
         save: Annotated[Path | None, _option(terminal, "save")] = None,
         resume: Annotated[Path | None, _option(terminal, "resume")] = None,
         aid: Annotated[bool, _option(terminal, "aid")] = False,
+        pack: Annotated[Path | None, _option(terminal, "pack")] = None,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,
     ) -> int:
         settings = PlaySettings(
-            _number("--seat", seat), against, seed, save, resume, aid, _pairs(option)
+            seats=_number("--seats", seats),
+            seat=_number("--seat", seat),
+            against=against,
+            seed=seed,
+            save=save,
+            resume=resume,
+            aid=aid,
+            pack=pack,
+            options=_pairs(option),
         )
         return play(terminal, game, settings)
 

@@ -19,6 +19,8 @@ COMMANDS = (
     "replay FILE",
     "case FILE_OR_FOLDER…",
     "record check FILE",
+    "pack show elekt",
+    "pack check FILE",
     "simulate claim",
 )
 
@@ -30,7 +32,7 @@ def overview(terminal: Terminal) -> int:
     table = Table.grid(padding=(0, 3))
     for command in COMMANDS:
         words = command.split()
-        name = "-".join(words[:2] if words[0] == "record" else words[:1])
+        name = "-".join(words[:2] if words[0] in ("record", "pack") else words[:1])
         variant = {"play claim --lang fr": "lang", "rules claim 3.9": "clause"}.get(command)
         about = terminal.text(f"cli-about-{variant or name}")
         table.add_row(Text(f"  ludotheque {command}", style="bold"), about)

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.cli.packs import set_up_with
 from ludotheque.cli.records import load_record, save_record, unused_name
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import OK, Terminal
@@ -20,6 +21,8 @@ from ludotheque.players import best_for, load_player
 from ludotheque.table import Match, Phrase, Unreadable, load, record_of
 from ludotheque.table.game import read_seed
 
+USUAL_SEATS = 2
+"""At a table where nothing else is said, if the game can be played so."""
 PERSON = "person"
 """How a record names a seat on which a person sat."""
 
@@ -27,12 +30,14 @@ PERSON = "person"
 class PlaySettings(msgspec.Struct, frozen=True):
     """What the command line asks for."""
 
+    seats: int | None
     seat: int | None
     against: str | None
     seed: str | None
     save: Path | None
     resume: Path | None
     aid: bool
+    pack: Path | None
     options: dict[str, str]
 
 
@@ -75,13 +80,37 @@ def play(terminal: Terminal, game: str, settings: PlaySettings) -> int:
 
 def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any], list[str]]:
     rules = load(game)
-    match = rules.start(None, seed, **rules.read_options(settings.options))
+    asked = settings.seats
+    seats = max(rules.facts.seats[0], min(USUAL_SEATS, rules.facts.seats[1]))
+    seats = rules.read_seats(seats if asked is None else asked)
     me = settings.seat or 0
-    if me not in range(match.seats):
-        raise Unreadable(Phrase("cli-bad-seat", seat=me, most=match.seats - 1))
-    against = settings.against or best_for(game)
-    load_player(against, game)
-    return match, [PERSON if seat == me else against for seat in range(match.seats)]
+    if me not in range(seats):
+        raise Unreadable(Phrase("cli-bad-seat", seat=me, most=seats - 1))
+    others = iter(_others(game, settings, seats - 1))
+    sitting = [PERSON if seat == me else next(others) for seat in range(seats)]
+    options = rules.read_options(settings.options)
+    if settings.pack is None:
+        return rules.start(seats, seed, **options), sitting
+    position = set_up_with(rules, settings.pack, seats)
+    state = rules.position(position, options)
+    generator = Random(seed)
+    return Match(rules, state, options, seats, generator=generator, begun_from=position), sitting
+
+
+def _others(game: str, settings: PlaySettings, number: int) -> list[str]:
+    """Return who sits on the other seats: one for each, or one kind for all."""
+    if settings.against is None:
+        return [best_for(game)] * number
+    if not number:
+        raise Unreadable(Phrase("cli-against-nobody"))
+    named = [name.strip() for name in settings.against.split(",")]
+    for name in named:
+        load_player(name, game)
+    if len(named) == 1:
+        return named * number
+    if len(named) != number:
+        raise Unreadable(Phrase("cli-wrong-against", given=len(named), seats=number))
+    return named
 
 
 def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[str]]:
@@ -98,10 +127,14 @@ def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[s
         raise Unreadable(
             Phrase("cli-resume-seat", file=str(settings.resume), seat=me, asked=settings.seat)
         )
+    if settings.pack is not None:
+        raise Unreadable(Phrase("pack-resumed", file=str(settings.resume)))
     if settings.options:
         given = list(settings.options)
         raise Unreadable(Phrase("cli-resume-option", file=str(settings.resume), options=given))
     seats = list(record.header.seats)
+    if settings.seats not in (None, len(seats)):
+        raise Unreadable(Phrase("cli-resume-seats", file=str(settings.resume)))
     if settings.against is not None and settings.against not in seats:
         load_player(settings.against, game)
         raise Unreadable(

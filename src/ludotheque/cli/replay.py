@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
-from rich.text import Text
-
-from ludotheque.cli.boards import draw
+from ludotheque.cli.boards import draw, look_of
+from ludotheque.cli.names import side_names
 from ludotheque.cli.records import load_record
 from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.table import Event, Phrase, Record, Seat, Unreadable
@@ -26,12 +26,13 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
     match.listen(events.append)
     for answer in record.answers:
         match.replay([answer])
-        for event in events:
-            shown = event if viewer is None else event.seen_by(viewer)
-            phrase = shown.phrase(record.header.game)
-            terminal.console.print(Text(terminal.language.say(phrase, viewer, names)))
+        seen = events if viewer is None else [event.seen_by(viewer) for event in events]
+        for event, same in groupby(seen):
+            told = terminal.language.say(event.phrase(record.header.game), viewer, names)
+            terminal.tell(told, look_of(record.header.game, event), len(list(same)))
+        changed = bool(events)  # those who choose together change nothing until all have chosen
         events.clear()
-        if board and viewer is not None and not match.over:
+        if board and changed and viewer is not None and not match.over:
             terminal.console.print(draw(terminal, record.header.game, match.view(viewer), names))
     if record.outcome is None:
         terminal.say("cli-replay-unfinished", answers=len(record.answers))
@@ -40,7 +41,8 @@ def replay(terminal: Terminal, file: Path, seat: int | None, *, board: bool) -> 
 
 def seat_names(terminal: Terminal, record: Record) -> dict[Seat, str]:
     """Name each seat after who sat there."""
-    return {
-        Seat(seat): terminal.text("cli-seat-name", player=player, seat=seat)
+    seated = [
+        terminal.text("cli-seat-name", player=player, seat=seat)
         for seat, player in enumerate(record.header.seats)
-    }
+    ]
+    return side_names(terminal, record.header.game, seated)

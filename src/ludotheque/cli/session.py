@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -12,20 +13,22 @@ from rich.text import Text
 with suppress(ImportError):  # where there is none (Windows), lines are typed without history
     import readline  # noqa: F401 - importing it gives `input` a history and cursor keys
 
-from ludotheque.cli.boards import draw
+from ludotheque.cli.boards import draw, explain_card, help_of, look_of, name_answer
+from ludotheque.cli.names import side_names, told_apart
+from ludotheque.cli.reading import read_answer
 from ludotheque.cli.terminal import Terminal
 from ludotheque.players import Budget, adviser_for, load_player
 from ludotheque.table import (
     Action,
+    Decision,
     Event,
     IllegalAction,
     LudothequeError,
     Match,
     Phrase,
     Seat,
-    Unreadable,
 )
-from ludotheque.texts import read_rulebook
+from ludotheque.texts import Rulebook, read_rulebook
 
 WORDS = ("help", "hint", "log", "aid", "undo", "quit")
 """What can be typed beside an answer; each has a name in every language."""
@@ -46,10 +49,9 @@ class Session:
         self.game = match.game.facts.name
         self.aid = False
         self.left = False
-        self.names = {
-            Seat(seat): terminal.text("cli-you") if seat == me else player
-            for seat, player in enumerate(seats)
-        }
+        seated = told_apart(seats)
+        seated[me] = terminal.text("cli-you")
+        self.names = side_names(terminal, self.game, seated)
         self.bots = {
             Seat(seat): load_player(player, self.game)
             for seat, player in enumerate(seats)
@@ -131,26 +133,32 @@ class Session:
         return True
 
     def _read_action(self, typed: str) -> Action:
-        actions = self.match.decision(self.me).actions
-        if typed.isdecimal() and typed.isascii():
-            if not 1 <= int(typed[:4]) <= len(actions):
-                raise Unreadable(Phrase("cli-no-number", most=len(actions)))
-            return actions[int(typed) - 1]
-        return self.match.game.parse(typed)
+        return read_answer(self.match.game, self._asked, typed, self.terminal.language)
+
+    @property
+    def _asked(self) -> Decision:
+        return self.match.decision(self.me)
 
     def _rule(self, about: str) -> None:
-        """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?)."""
+        """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?).
+
+        Where cards have texts, `? symbiote` shows the card, and `? 5` that of the fifth answer.
+        """
         book = read_rulebook(self.game, self.terminal.language.code)
         if not about:
-            clauses = self.match.game.questions[self.match.decision(self.me).kind]
-        elif violation := self._why_not(about):
-            self.terminal.wrong(violation)
-            clauses = (violation.clause,)
-        elif self._is_legal(about):
-            self.terminal.say("cli-may-play", action=self._read_action(about).text)
+            self._show_clauses(book, *self.match.game.questions[self._asked.kind])
+        elif (action := self._legal(about)) is not None:
+            self.terminal.say("cli-may-play", action=self._named(action))
+            self._explain_card(getattr(action, "card", ""))
+        elif self._explain_card(about):
             return
+        elif not book.has(about) and (violation := self._why_not(about)) is not None:
+            self.terminal.wrong(violation)
+            self._show_clauses(book, violation.clause)
         else:
-            clauses = (about,)
+            self._show_clauses(book, about)
+
+    def _show_clauses(self, book: Rulebook, *clauses: str) -> None:
         for clause in clauses:
             try:
                 self.terminal.console.print(
@@ -159,20 +167,35 @@ class Session:
             except LudothequeError as error:
                 self.terminal.wrong(error)
 
+    def _explain_card(self, about: str) -> bool:
+        view = self.match.view(self.me)
+        found = explain_card(self.terminal, self.game, view, about)
+        if found is not None:
+            self.terminal.console.print(found)
+        return found is not None
+
     def _why_not(self, about: str) -> IllegalAction | None:
         try:
             return self.match.explain(self.me, self._read_action(about))
         except LudothequeError:
             return None
 
-    def _is_legal(self, about: str) -> bool:
+    def _legal(self, about: str) -> Action | None:
         try:
-            return self.match.decision(self.me).accepts(self._read_action(about))
+            action = self._read_action(about)
         except LudothequeError:
-            return False
+            return None
+        return action if self._asked.accepts(action) else None
+
+    def _named(self, action: Action) -> str:
+        """Name an answer as the table does: with its number, where it is written in words."""
+        view, asked = self.match.view(self.me), self._asked
+        said = name_answer(self.terminal, self.game, view, self.names, action)
+        numbered = said != action.text and action in asked.actions
+        return f"{asked.actions.index(action) + 1} {said}" if numbered else said
 
     def _do_help(self) -> None:
-        self.terminal.say("cli-session-help")
+        self.terminal.say(help_of(self.game))
         for word in WORDS:
             name = self.terminal.text(f"cli-word-{word}")
             self.terminal.console.print(
@@ -185,12 +208,10 @@ class Session:
             self.match.view(self.me), decision, Budget(), Random(0)
         )
         reason = self.terminal.language.say(thought.reason)
-        action = self.match.game.notate(thought.action)
-        self.terminal.say("cli-hint", action=action, reason=reason)
+        self.terminal.say("cli-hint", action=self._named(thought.action), reason=reason)
 
     def _do_log(self) -> None:
-        for event in self.match.events_since(0):
-            self._tell(event)
+        self._tell(self.match.events_since(0))
 
     def _do_aid(self) -> bool:
         self.aid = not self.aid
@@ -231,24 +252,29 @@ class Session:
         self.news.append(event)
 
     def _tell_news(self) -> None:
-        for event in self.news:
-            self._tell(event)
+        self._tell(self.news)
         self.news.clear()
 
-    def _tell(self, event: Event) -> None:
-        phrase = event.seen_by(self.me).phrase(self.game)
-        self.terminal.console.print(Text(self.terminal.language.say(phrase, self.me, self.names)))
+    def _tell(self, events: list[Event]) -> None:
+        language = self.terminal.language
+        seen = (event.seen_by(self.me) for event in events)
+        for event, same in groupby(seen):
+            told = language.say(event.phrase(self.game), self.me, self.names)
+            self.terminal.tell(told, look_of(self.game, event), len(list(same)))
 
     def _tell_result(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
         view = self.match.view(self.me)
         self.terminal.console.print(draw(self.terminal, self.game, view, self.names))
-        won = "draw" if outcome.winner is None else "won" if outcome.winner == self.me else "lost"
-        reason = Phrase(outcome.reason)
-        self.terminal.console.print(
-            Text(self.terminal.text("cli-result", result=won, reason=reason), style="bold")
+        first = outcome.ranking[0]
+        won = "lost" if self.me not in first else "won" if len(first) == 1 else "draw"
+        # An empty first place is that of a side on which nobody sits, the last one.
+        winner = self.names[first[0] if first else Seat(len(self.names) - 1)]
+        told = self.terminal.text(
+            "cli-result", result=won, reason=Phrase(outcome.reason), winner=winner
         )
+        self.terminal.console.print(Text(told, style="bold"))
 
 
 def _unmarked(markdown: str) -> str:

@@ -19,7 +19,8 @@ def run(
     """Play the matches and print the table."""
     rules = load(game)
     if players is None:
-        names = [best_for(game), *["random"] * (rules.facts.seats[0] - 1)]
+        least, most = rules.facts.seats
+        names = [best_for(game), *["random"] * (max(least, min(2, most)) - 1)]
     else:
         names = [name.strip() for name in players.split(",")]
     rules.read_seats(len(names))
@@ -49,7 +50,7 @@ def _table(terminal: Terminal, tally: Tally) -> Table:
             str(standing.wins),
             str(standing.draws),
             f"{100 * standing.wins / standing.games:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{100 * max(0.0, low):.1f}–{100 * high:.1f} %",
             f"{standing.score / standing.games:.2f}",
         )
     return table

@@ -6,8 +6,10 @@ import shlex
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
+from ludotheque.cli.look import Look
 from ludotheque.table import LudothequeError, Phrase
 from ludotheque.texts import Language
 
@@ -33,6 +35,13 @@ class Terminal:
     def say(self, id: str, /, **args: Any) -> None:
         """Print a message."""
         self.console.print(Text(self.text(id, **args)))
+
+    def tell(self, told: str, look: Look, times: int = 1) -> None:
+        """Print a line of the log; what happens several times in a row is told once."""
+        if look.apart:
+            self.console.print()
+        line = Text(told if times == 1 else f"{told} (×{times})", style=look.style)
+        self.console.print(Padding(line, (0, 0, 0, look.indent), expand=False))
 
     def command(self, *words: str) -> None:
         """Print a command to copy, on a line of its own."""

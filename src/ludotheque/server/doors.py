@@ -73,7 +73,9 @@ def show_game(name: str) -> GameShown:
         name=name,
         rules_version=game.facts.rules_version,
         seats=game.facts.seats,
-        options=[OptionShown(o.name, list(o.values), o.default) for o in game.facts.options],
+        options=[
+            OptionShown(o.name, list(o.values), o.default, o.seats) for o in game.facts.options
+        ],
         players=[PlayerShown(spec, spec == best) for spec in players_for(name)],
         packs=box_of(game),
         coached=bool(game.lesson),

@@ -304,6 +304,8 @@ class OptionShown(msgspec.Struct, frozen=True):
     name: str
     values: list[Any]
     default: Any
+    seats: tuple[int, int] | None = None
+    """The numbers of players, least and most, for which it matters; None: for all."""
 
 
 class GameShown(msgspec.Struct, frozen=True):

@@ -33,6 +33,8 @@ class Game(ABC, Generic[S, V]):
     packs: ClassVar[tuple[Pack[Any], ...]] = ()
     displays: ClassVar[tuple[Pack[Any], ...]] = ()
     """Packs that boards draw from and no rule reads: records do not depend on them."""
+    pack_type: ClassVar[type[Any] | None] = None
+    """What a pack of cards of one's own is read as (docs/packs.md); None where there are none."""
     lesson: ClassVar[tuple[str, ...]] = ()
     """What chance answers in the tutorial, in notation; none without a tutorial."""
     view_type: ClassVar[type[View]]
@@ -91,6 +93,13 @@ class Game(ABC, Generic[S, V]):
     def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
         """Return what is printed on each card, by its id; nothing where cards have no texts."""
         return {}
+
+    def set_up_with(self, pack: Any, seats: int) -> Mapping[str, Any]:
+        """Return the set-up with the cards of a pack, as a position: records then hold the cards.
+
+        Only asked of games with a `pack_type`, for content of that type.
+        """
+        raise NotImplementedError(pack, seats)
 
     @abstractmethod
     def parse(self, text: str) -> Action:

@@ -15,11 +15,13 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class Pack(msgspec.Struct, Generic[P], frozen=True):
-    """A pack's content together with its name and the hash of its text."""
+    """A pack's content together with its name, its text and the hash of it."""
 
     name: str
     digest: str
     content: P
+    text: str = ""
+    """The TOML itself, for those who want to begin a pack of their own with it."""
 
 
 class Readable(Protocol):
@@ -30,7 +32,7 @@ class Readable(Protocol):
 
 
 def load_pack(name: str, file: Readable, kind: type[P]) -> Pack[P]:
-    """Read and check a TOML file; line ends do not matter to the hash."""
+    """Read and check a TOML file."""
     try:
         text = file.read_text(encoding="utf-8")
         content = msgspec.toml.decode(text, type=kind)
@@ -38,5 +40,11 @@ def load_pack(name: str, file: Readable, kind: type[P]) -> Pack[P]:
         raise Unreadable(
             Phrase("table-bad-pack", pack=name, problem=schema_problem(error))
         ) from None
-    digest = hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()
-    return Pack(name, f"sha256:{digest}", content)
+    return pack_of(name, text, content)
+
+
+def pack_of(name: str, text: str, content: P) -> Pack[P]:
+    """Put a pack together whose content has been read; line ends do not matter to the hash."""
+    text = text.replace("\r\n", "\n")
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return Pack(name, f"sha256:{digest}", content, text)

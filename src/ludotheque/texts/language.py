@@ -14,6 +14,8 @@ from ludotheque.table import LudothequeError, Notated, PerSeat, Phrase, Seat, Se
 
 LANGUAGES = ("en", "fr", "pl")
 
+PAIR = 2
+"""So many numbers need no names."""
 LONGEST = 900
 """Characters of an argument."""
 
@@ -70,9 +72,7 @@ class Language:
         if isinstance(value, Phrase):
             return self.say(value, reader, names)
         if isinstance(value, PerSeat):
-            own = () if reader is None else (value[reader],)
-            others = (number for seat, number in enumerate(value) if seat != reader)
-            return "–".join(map(str, (*own, *others)))
+            return self._per_seat(value, reader, names)
         if isinstance(value, list | tuple):
             parts = (str(self._argument(part, reader, names)) for part in value)
             return _shortened(", ".join(parts))
@@ -85,6 +85,17 @@ class Language:
         if isinstance(value, int | float):
             return value
         raise TypeError(f"{value!r} cannot stand in a text")
+
+    def _per_seat(
+        self, numbers: PerSeat, reader: Seat | None, names: Mapping[Seat, str] | None
+    ) -> str:
+        """Say one number per seat, the reader's own first; of more than two, also whose it is."""
+        order = sorted(range(len(numbers)), key=lambda seat: seat != reader)
+        if len(numbers) <= PAIR:
+            return "–".join(str(numbers[seat]) for seat in order)
+        called = [self._argument(SeatName(Seat(seat)), reader, names) for seat in order]
+        pairs = zip(called, order, strict=True)
+        return ", ".join(f"{name} ({numbers[seat]})" for name, seat in pairs)
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str] | None = None) -> Language:

@@ -34,6 +34,11 @@ class Rulebook(msgspec.Struct, frozen=True):
             raise Unreadable(Phrase("texts-unknown-clause", clause=clause, game=self.game))
         return found
 
+    def has(self, clause: str) -> bool:
+        """Whether there is such a clause."""
+        prefix = f"{self.game.upper()}-"
+        return prefix + clause.upper().removeprefix(prefix) in self.clauses
+
     def clause(self, clause: str) -> str:
         """Return the text of a clause."""
         return self.clauses[self.id(clause)]

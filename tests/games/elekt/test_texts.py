@@ -109,7 +109,7 @@ def test_every_effect_has_words_as_order_as_choice_and_for_a_price(code: str, ki
 def test_every_rule_and_condition_has_words(code: str, kind: str) -> None:
     rules = [an_example(rule) for rule in get_args(Modifier)]
     rules += [modifiers.MoreFor("M", -1, who) for who in get_args(modifiers.Whose)]
-    rules += [modifiers.Protection(cost) for cost in (None, 0, 1, 5)]
+    rules += [modifiers.Protection(cost) for cost in ("never", 0, 1, 5)]
     found = [an_example(condition) for condition in get_args(Condition)]
     found += [conditions.Has(what, least) for what in ("amber", "titles", "cards", "privileges")
               for least in (1, 2, 5)]  # fmt: skip

@@ -126,7 +126,7 @@ function argument(value: unknown, reader: Reader | undefined, pieces: Part[]): s
     return `${BEGIN}${pieces.length - 1}${END}`;
   }
   if (isKind(value, "seat")) return seatName(value.seat, reader);
-  if (isKind(value, "per-seat")) return perSeat(value.numbers, reader?.seat ?? null);
+  if (isKind(value, "per-seat")) return perSeat(value.numbers, reader);
   return String(value);
 }
 
@@ -156,7 +156,11 @@ function seatName(seat: number | null, reader: Reader | undefined): string {
   return name === "" ? text("table-seat", { number: seat ?? -1 }) : name;
 }
 
-function perSeat(numbers: number[], seat: number | null): string {
-  const own = seat === null ? [] : [numbers[seat]];
-  return [...own, ...numbers.filter((_, index) => index !== seat)].join("–");
+/** One number per seat, the reader's own first; of more than two, also whose it is. */
+function perSeat(numbers: number[], reader: Reader | undefined): string {
+  const all = numbers.map((number, seat) => ({ number, seat }));
+  const own = all.filter(({ seat }) => seat === reader?.seat);
+  const order = [...own, ...all.filter(({ seat }) => seat !== reader?.seat)];
+  if (numbers.length <= 2) return order.map(({ number }) => number).join("–");
+  return order.map(({ number, seat }) => `${seatName(seat, reader)} (${number})`).join(", ");
 }

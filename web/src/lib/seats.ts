@@ -28,12 +28,21 @@ export function seatName(seat: SeatShown | undefined): string {
   return seat.name === "" ? text("web-guest", { number: seat.seat + 1 }) : seat.name;
 }
 
+/** The name of a seat among others: bots of one kind are told apart by their seats. */
+export function nameAmong(seats: readonly SeatShown[], seat: number): string {
+  const shown = seats.find((entry) => entry.seat === seat);
+  const name = seatName(shown);
+  if (!shown || shown.player === "open") return name;
+  const alike = seats.filter((other) => other.player !== "open" && seatName(other) === name);
+  return alike.length > 1 ? text("web-seat-alike", { name, number: seat + 1 }) : name;
+}
+
 /** The names of the seats of a scene, as boards and sentences need them. */
 export function namesOf(scene: Scene): (seat: number) => string {
   return (seat) => {
-    const shown = scene.seats.find((entry) => entry.seat === seat);
     // A side on which nobody sits plays by the rules of the game, which names it.
     const automaton = `${scene.game}-automaton`;
-    return !shown && has(automaton) ? text(automaton) : seatName(shown);
+    const sits = scene.seats.some((entry) => entry.seat === seat);
+    return !sits && has(automaton) ? text(automaton) : nameAmong(scene.seats, seat);
   };
 }

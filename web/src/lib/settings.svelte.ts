@@ -21,6 +21,9 @@ export interface Settings {
   aside: boolean;
   /** The opponent chosen last. */
   opponent: string;
+  /** The game chosen last, and how many played it. */
+  game: string;
+  seats: number;
 }
 
 const KEY = "ludotheque-settings";
@@ -45,6 +48,8 @@ function defaults(): Settings {
     shortcuts: true,
     aside: true,
     opponent: "",
+    game: "",
+    seats: 0,
   };
 }
 

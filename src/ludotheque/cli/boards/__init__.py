@@ -5,13 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import claim, plain
+from ludotheque.cli.boards import claim, elekt, plain
+from ludotheque.cli.look import Look
 from ludotheque.cli.terminal import Terminal
-from ludotheque.table import Decision, Seat, View
+from ludotheque.table import Action, Decision, Event, Seat, View
 
-BOARDS: dict[str, Callable[..., RenderableType]] = {"claim": claim.draw}
+
+def _no_texts(terminal: Terminal, view: Any, about: str) -> None:
+    """Cards have no texts."""
+
+
+def _notation(terminal: Terminal, view: Any, names: Mapping[Seat, str], action: Action) -> str:
+    return action.text
+
+
+def _plain_line(event: Event) -> Look:
+    return Look()
+
+
+class Board(msgspec.Struct, frozen=True):
+    """How one game looks in the terminal: its table, its cards, its log."""
+
+    draw: Callable[..., RenderableType]
+    help: str
+    """Id of the message that tells what can be typed."""
+    explain_card: Callable[[Terminal, Any, str], RenderableType | None] = _no_texts
+    name_answer: Callable[[Terminal, Any, Mapping[Seat, str], Action], str] = _notation
+    look_of: Callable[[Event], Look] = _plain_line
+
+
+BOARDS = {
+    "claim": Board(claim.draw, "claim-board-help"),
+    "elekt": Board(
+        elekt.draw, "elekt-board-help", elekt.explain_card, elekt.name_answer, elekt.look_of
+    ),
+}
+PLAIN = Board(plain.draw, "cli-session-help")
 
 
 def draw(
@@ -23,5 +55,26 @@ def draw(
     **aids: Any,
 ) -> RenderableType:
     """Draw what a view shows; with a decision, its answers are numbered."""
-    board: Callable[..., RenderableType] = BOARDS.get(game, plain.draw)
-    return board(terminal, view, names, decision, **aids)
+    return BOARDS.get(game, PLAIN).draw(terminal, view, names, decision, **aids)
+
+
+def explain_card(terminal: Terminal, game: str, view: View, about: str) -> RenderableType | None:
+    """Write the card that somebody asks about; None where no card is meant or cards say nothing."""
+    return BOARDS.get(game, PLAIN).explain_card(terminal, view, about)
+
+
+def name_answer(
+    terminal: Terminal, game: str, view: View, names: Mapping[Seat, str], action: Action
+) -> str:
+    """Name an answer as the table does."""
+    return BOARDS.get(game, PLAIN).name_answer(terminal, view, names, action)
+
+
+def look_of(game: str, event: Event) -> Look:
+    """Tell how a line of the log stands."""
+    return BOARDS.get(game, PLAIN).look_of(event)
+
+
+def help_of(game: str) -> str:
+    """Return the id of the message that tells what can be typed at this table."""
+    return BOARDS.get(game, PLAIN).help

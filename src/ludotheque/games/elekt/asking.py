@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.games.elekt.context import Context
-from ludotheque.games.elekt.pieces import ATTRIBUTES, MOST_ASSIGNED
+from ludotheque.games.elekt.pieces import ATTRIBUTES, MOST_ASSIGNED, Attribute
 from ludotheque.games.elekt.vocabulary import modifiers as rule
 from ludotheque.table import Seat
 
@@ -33,14 +33,13 @@ class InForce(msgspec.Struct, frozen=True, gc=False):
 def rules_in(state: ElektState, zone: int, point: rule.Point = "every") -> list[InForce]:
     """List the rules on a question in a zone: Privileges, Units, then the zone's card (3.36)."""
     found: list[InForce] = []
-    if not _any_rules(state, zone, point):
-        return found
-    for seat in state.by_rank():
-        for card in state.privileges(seat):
-            if point in card.rules:
+    ranks = state.by_rank()
+    for seat in ranks:
+        for card in state.won[seat]:
+            if point in card.rules and card in state.privileges(seat):
                 _collect(state, found, point, Context(seat, None, card))
     start = zone * state.sides
-    for seat in state.by_rank():
+    for seat in ranks:
         for unit in state.rows[start + seat]:
             if point in unit.rules and unit not in state.silenced:
                 _collect(state, found, point, Context(seat, zone, unit))
@@ -48,21 +47,6 @@ def rules_in(state: ElektState, zone: int, point: rule.Point = "every") -> list[
     if face is not None and point in face.rules and face.kind != "privilege":  # 3.31
         _collect(state, found, point, Context(state.holder, zone, face), owned=False)
     return found
-
-
-def _any_rules(state: ElektState, zone: int, point: rule.Point) -> bool:
-    """Whether any card that could have a say has rules on a question; mostly none has."""
-    start = zone * state.sides
-    for row in state.rows[start : start + state.sides]:
-        for unit in row:
-            if point in unit.rules:
-                return True
-    for won in state.won:
-        for card in won:
-            if point in card.rules:
-                return True
-    face = state.face[zone]
-    return face is not None and point in face.rules
 
 
 def _collect(
@@ -92,11 +76,14 @@ class Part(msgspec.Struct, frozen=True):
 def count(state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]) -> int:
     """Count the symbols of a side (8.8 to 8.10); never below zero (R121)."""
     row = state.rows[zone * state.sides + seat]
-    total = sum([unit.symbols[attribute] for unit in row])
-    if state.tokens:  # often there are none; this is asked very often
-        total += sum([state.tokens_on(unit)[attribute] for unit in row])
+    total = 0
+    for unit in row:
+        total += unit.symbols[attribute]
+    if state.tokens:  # often there are none, and this is asked very often
+        for unit in row:
+            total += state.tokens_on(unit)[attribute]
     if rules or state.boosts:
-        total += sum(part.amount for part in changes(state, zone, seat, attribute, rules))
+        total += sum([part.amount for part in changes(state, zone, seat, attribute, rules)])
     return max(0, total)
 
 
@@ -115,36 +102,69 @@ def parts(state: ElektState, zone: int, seat: Seat, attribute: int) -> list[Part
 def changes(
     state: ElektState, zone: int, seat: Seat, attribute: int, rules: list[InForce]
 ) -> Iterator[Part]:
-    """List what cards add to a count, or take away from it."""
-    row = state.rows[zone * state.sides + seat]
+    """List what cards add to a count, or take away from it; the highest priority comes first."""
     letter = ATTRIBUTES[attribute]
+    row = state.rows[zone * state.sides + seat]
+    has = {unit: state.symbols(unit, attribute) for unit in row}
     for force in rules:
-        modifier, context = force.rule, force.context
-        if isinstance(modifier, rule.More) and modifier.attribute == letter:
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            yield from (Part(modifier.amount, context.source.id, "card") for _ in fitting)
-        elif isinstance(modifier, rule.CountsAlso) and modifier.also == letter:
-            kind = ATTRIBUTES.index(modifier.symbol)
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            amount = sum(state.symbols(unit, kind) for unit in fitting)
-            if amount:
-                yield Part(amount, context.source.id, "card")
-        elif isinstance(modifier, rule.Without) and modifier.attribute == letter:
-            fitting = [u for u in modifier.units.found(state, context) if u in row]
-            amount = sum(state.symbols(unit, attribute) for unit in fitting)
-            if amount:
-                yield Part(-amount, context.source.id, "card")
-        elif (
-            isinstance(modifier, rule.MoreFor)
-            and modifier.attribute == letter
-            and concerns(force, modifier.who, seat)
+        modifier, source = force.rule, force.context.source.id
+        if isinstance(modifier, rule.MoreFor):
+            if modifier.attribute == letter and concerns(force, modifier.who, seat):
+                yield Part(modifier.amount, source, "card")
+        elif isinstance(modifier, rule.More | rule.CountsAlso | rule.Without) and (
+            rule.point_of(modifier) == letter
         ):
-            yield Part(modifier.amount, context.source.id, "card")
+            for unit in modifier.units.found(state, force.context):
+                if unit in has and (amount := _change(state, zone, unit, force, has[unit])):
+                    has[unit] += amount
+                    yield Part(amount, source, "card")
     if state.contest != (zone, attribute):
         return
     for who, kind, amount in state.boosts:
         if who == seat and kind == attribute:
             yield Part(amount, None, "boost")
+
+
+def _change(state: ElektState, zone: int, unit: Card, force: InForce, has: int) -> int:
+    """Return by how much a rule changes the symbols of a Unit, which never has fewer than none."""
+    modifier = force.rule
+    place = priority(state, force.context)
+    match modifier:
+        case rule.CountsAlso(symbol):
+            return symbols_for(state, zone, unit, ATTRIBUTES.index(symbol), place)
+        case rule.More(attribute, amount):
+            if amount < 0:
+                return max(amount, -has)
+            return 0 if _taken_away(state, zone, unit, attribute, place) else amount
+        case rule.Without(attribute):
+            return -min(has, state.symbols(unit, ATTRIBUTES.index(attribute)))
+        case _:
+            return 0
+
+
+def priority(state: ElektState, context: Context) -> tuple[int, int]:
+    """Return the place of a card in the order of priority; the lowest prevails (3.36 to 3.39)."""
+    if context.source.kind == "privilege":
+        return (0, state.rank(context.seat))
+    return (1, state.rank(context.seat)) if context.source.kind in ("basic", "elite") else (2, 0)
+
+
+def symbols_for(state: ElektState, zone: int, unit: Card, kind: int, place: tuple[int, int]) -> int:
+    """Count a Unit's symbols for a card of some priority: a higher one may deny them (3.38)."""
+    symbols = state.symbols(unit, kind)
+    return 0 if symbols and _taken_away(state, zone, unit, ATTRIBUTES[kind], place) else symbols
+
+
+def _taken_away(
+    state: ElektState, zone: int, unit: Card, attribute: Attribute, place: tuple[int, int]
+) -> bool:
+    """Whether a card of higher priority says that a Unit has no symbols of an attribute."""
+    return any(
+        isinstance(force.rule, rule.Without)
+        and priority(state, force.context) < place
+        and unit in force.rule.units.found(state, force.context)
+        for force in rules_in(state, zone, attribute)
+    )
 
 
 def order_of_confrontations(state: ElektState, zone: int) -> list[int]:
@@ -192,7 +212,9 @@ def protection_cost(state: ElektState, unit: Card) -> int | None:
                 modifier.units.fits(state, force.context, unit)
             )  # fmt: skip
             if fits:
-                return modifier.cost  # the highest class prevails (3.38)
+                return (
+                    None if modifier.cost == "never" else modifier.cost
+                )  # the highest class (3.38)
     return 0 if unit.kind == "basic" else 1
 
 
@@ -207,10 +229,9 @@ def room_left(state: ElektState, zone: int, seat: Seat) -> bool:
 
 def most_assigned(state: ElektState, seat: Seat) -> int:
     """How many Units a player can assign in a round (7.5)."""
-    more = sum(
-        modifier.amount
-        for card in state.privileges(seat)
-        for _, modifier in card.rules.get("assignments", ())
-        if isinstance(modifier, rule.Assignments)
-    )
-    return MOST_ASSIGNED + more
+    most = MOST_ASSIGNED
+    for card in state.privileges(seat):
+        for _, modifier in card.rules.get("assignments", ()):
+            assert isinstance(modifier, rule.Assignments)
+            most += modifier.amount
+    return most

@@ -9,8 +9,9 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.asking import protection_cost
 from ludotheque.games.elekt.choosing import choose
-from ludotheque.games.elekt.doing import happens, spend, to_discard, to_hand
+from ludotheque.games.elekt.doing import spend, to_discard, to_hand
 from ludotheque.games.elekt.pieces import COALITION
+from ludotheque.games.elekt.windows import happens
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, Self
 
-from ludotheque.games.elekt.pieces import Symbols, read_symbols
+from ludotheque.games.elekt.pieces import ATTRIBUTES, Symbols, read_symbols
 from ludotheque.games.elekt.vocabulary.modifiers import Modifier, Point, point_of
 from ludotheque.table import Notated
 
@@ -24,8 +24,8 @@ class Card(Notated):
     """One card on the table; there is one object for each, compared by its id."""
 
     __slots__ = (
-        "abilities", "edition", "entry", "has_permanent", "id", "immediate", "kind", "names",
-        "order", "rules", "symbols", "text", "titles", "triggers", "type",
+        "abilities", "edition", "entry", "has_permanent", "hears_all", "id", "immediate", "kind",
+        "names", "order", "rules", "symbols", "text", "titles", "triggers", "type",
     )  # fmt: skip
     text: str
 
@@ -45,6 +45,10 @@ class Card(Notated):
         self.has_permanent = bool(permanent)
         self.rules: dict[Point, tuple[Rule, ...]] = _by_point(permanent)
         self.triggers: dict[str, tuple[Ability, ...]] = _by_trigger(permanent)
+        self.hears_all = kind != "privilege" and any(
+            ability.when is not None and ability.when.zone == "every" for ability in permanent
+        )
+        """Whether it waits for what happens in other zones, too; a Privilege lies in none."""
 
     def __eq__(self, other: object) -> bool:
         """Cards of both editions are the same card; which text holds is the State's business."""
@@ -68,11 +72,14 @@ class Card(Notated):
 
 
 def _by_trigger(abilities: Iterable[Ability]) -> dict[str, tuple[Ability, ...]]:
+    """Find abilities by what they wait for: `banned`, or with an attribute `won M`."""
     found: dict[str, tuple[Ability, ...]] = {}
     for ability in abilities:
         if ability.when is not None:
-            happens = ability.when.happens
-            found[happens] = (*found.get(happens, ()), ability)
+            happens, attribute = ability.when.happens, ability.when.attribute
+            names = [f"{happens} {letter}" for letter in attribute or ATTRIBUTES]
+            for name in names if attribute else [happens, *names]:
+                found[name] = (*found.get(name, ()), ability)
     return found
 
 

@@ -9,16 +9,19 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque.cards import read_pack
+from ludotheque.cards import PackProblem, ShownCard, read_pack
 from ludotheque.games.elekt.card import Card, Kind
-from ludotheque.games.elekt.pieces import read_symbols
+from ludotheque.games.elekt.checks import card_problems
+from ludotheque.games.elekt.showing import show_card
 from ludotheque.games.elekt.vocabulary.ability import Ability
 from ludotheque.table import Pack, Phrase
 
 COPIES = 4
 """Of each Basic Unit, one for each player (1.11)."""
 ZONE_KINDS: tuple[Kind, ...] = ("skirmish", "machination", "privilege")
-
+KINDS: tuple[Kind, ...] = ("basic", "elite", *ZONE_KINDS)
+MASTERS = ("master-of-spies", "master-of-swords", "master-of-the-pact")
+"""The Privileges that the rules of the solo variant name (11.7)."""
 
 SIZES = {"basic": 4, "elite": 34, "skirmish": 17, "machination": 17, "privilege": 12}
 """How many different cards of each kind are in the box (1.8 to 1.12)."""
@@ -63,19 +66,39 @@ class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return all cards."""
         return [*self.basic, *self.elite, *self.skirmish, *self.machination, *self.privilege]
 
-    def problems(self) -> Iterator[tuple[str, Phrase]]:
-        """Return what no schema finds: numbers of cards, Units without a type, unread symbols."""
+    def by_kind(self) -> Iterator[tuple[Kind, CardEntry]]:
+        """Return all cards with their kinds."""
+        for kind in KINDS:
+            for card in getattr(self, kind):
+                yield kind, card
+
+    def problems(self) -> Iterator[PackProblem]:
+        """Return what no schema finds: numbers of cards, ids, and what `checks.py` looks for."""
         for kind, count in SIZES.items():
             found = len(getattr(self, kind))
             if found != count:
-                yield "", Phrase("elekt-wrong-number", kind=kind, found=found, count=count)
-        for unit in (*self.basic, *self.elite):
-            if unit.type is None:
-                yield unit.id, Phrase("field-missing", name="type")
-            try:
-                read_symbols(unit.symbols)
-            except ValueError:
-                yield unit.id, Phrase("elekt-bad-value", value=unit.symbols)
+                phrase = Phrase(
+                    "elekt-wrong-number",
+                    kind=kind,
+                    found=found,
+                    count=count,
+                    more="yes" if found > count else "no",
+                    difference=abs(found - count),
+                )
+                yield PackProblem("", kind, phrase)
+        ids = {card.id for card in self.entries()}
+        for id in MASTERS:
+            if not any(card.id == id for card in self.privilege):
+                yield PackProblem("", "privilege", Phrase("elekt-pack-no-master", id=id))
+        for basic in self.basic:
+            for id in sorted({f"{basic.id}{copy}" for copy in range(COPIES)} & ids):
+                yield PackProblem(id, "id", Phrase("elekt-pack-copy", basic=basic.id))
+        for kind, card in self.by_kind():
+            yield from card_problems(card, kind)
+
+    def shown(self) -> Iterator[ShownCard]:
+        """Return all cards as people are shown them."""
+        return (show_card(card, kind) for kind, card in self.by_kind())
 
 
 BOX: Pack[BoxEntry] = read_pack(
@@ -90,7 +113,7 @@ def make_box(entry: BoxEntry, edition: str) -> Mapping[str, Card]:
         for copy in range(COPIES):
             id = f"{basic.id}{copy}"
             cards[id] = Card(id, "basic", len(cards), basic, edition)
-    for kind in ("elite", *ZONE_KINDS):
+    for kind in KINDS[1:]:
         for card in getattr(entry, kind):
             cards[card.id] = Card(card.id, kind, len(cards), card, edition)
     return MappingProxyType(cards)

@@ -41,7 +41,7 @@ def choose(
     mark: Mark = None,
 ) -> None:
     """Put a choice; with one possibility, or none, there is nothing to ask."""
-    automatic = seat == COALITION and state.settings.solo
+    automatic = seat == COALITION and state.solo
     sided = automatic and mark is not None  # it may leave even the only possibility (R103)
     if len(options) < 2 and not (options and sided):
         if options:
@@ -81,7 +81,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "swap-units": ("ELEKT-4.36", "ELEKT-4.38", "ELEKT-4.39"),
     "ban": ("ELEKT-8.26", "ELEKT-8.27"),
     "ban-unit": ("ELEKT-4.40",),
-    "redirect": ("ELEKT-R60",),
     "rename": ("ELEKT-R63",),
     "protect": ("ELEKT-4.41", "ELEKT-4.44", "ELEKT-4.45"),
     "unit": ("ELEKT-3.12",),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.games.elekt import actions, events
-from ludotheque.games.elekt.asking import room_left, rules_in
+from ludotheque.games.elekt.asking import concerns, room_left, rules_in
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending, choose
 from ludotheque.games.elekt.doing import attach_token, carry_token, check_end, lose
@@ -178,7 +178,7 @@ def visible(state: ElektState) -> tuple[Any, ...]:
 def attach_after_win(state: ElektState, zone: int, emit: Emit) -> None:
     """Choose all kinds first, those of abilities too, then lay them A, B, D, M (11.60, R109)."""
     row = state.row(zone, COALITION)
-    same = any(force.context.seat == COALITION for force in rules_in(state, zone, "tokens"))
+    same = any(concerns(force, "you", COALITION) for force in rules_in(state, zone, "tokens"))
     supply = list(state.supply)
     chosen: list[int] = []
     for number in range(2 + _extra_tokens(state, row)):

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.asking import (
     InForce,
+    concerns,
     count,
     has_rule,
     order_of_confrontations,
@@ -17,7 +18,7 @@ from ludotheque.games.elekt.asking import (
 )
 from ludotheque.games.elekt.banning import ban
 from ludotheque.games.elekt.choosing import choose
-from ludotheque.games.elekt.doing import attach_token, check_end, discard_zone_card, happens, swap
+from ludotheque.games.elekt.doing import attach_token, check_end, discard_zone_card, swap
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
     AUTHORITY,
@@ -30,7 +31,7 @@ from ludotheque.games.elekt.pieces import (
     ZONES,
 )
 from ludotheque.games.elekt.vocabulary import modifiers as rule
-from ludotheque.games.elekt.windows import somebody_waits
+from ludotheque.games.elekt.windows import happens, somebody_waits
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class Confrontation(msgspec.Struct, frozen=True, gc=False):
             return
         state.contest = (self.zone, self.attribute)
         state.boosts = ()
-        state.used = frozenset(use for use in state.used if _for_the_round(use))
+        if state.used:
+            state.used = frozenset(use for use in state.used if _for_the_round(use))
         state.then(look_for_tie)
         happens(state, "counting", self.zone, None, None, self.attribute)
 
@@ -108,7 +110,9 @@ def look_for_tie(state: ElektState, emit: Emit) -> None:
     state.then(decide_winner)
     assert state.contest is not None
     zone, attribute = state.contest
-    if attribute != AUTHORITY and somebody_waits(state, "tie", zone) and tied_for_most(state):
+    if attribute == AUTHORITY or not somebody_waits(state, f"tie {ATTRIBUTES[attribute]}", zone):
+        return
+    if tied_for_most(state):
         happens(state, "tie", zone, None, None, attribute)
 
 
@@ -124,8 +128,8 @@ def decide_winner(state: ElektState, emit: Emit) -> None:
         emit(events.ConfrontationHeld(ZONES[zone], ATTRIBUTES[attribute], everybody, winner))
     state.then(end_confrontation)
     if winner is None:
-        if attribute == AUTHORITY and not seats:
-            discard_zone_card(state, zone, emit)
+        if attribute == AUTHORITY:
+            discard_zone_card(state, zone, emit)  # 8.31: a card that nobody wins does not stay
         return
     state.then(EFFECTS[attribute](zone, winner), Won(zone, winner, attribute))
 
@@ -150,6 +154,8 @@ def winner_of(
         if kind == TIE and seat in tied:
             return seat
     for force in has_rule(rules, rule.WinsTies, attribute):
+        if not force.owned:  # it wins ties for everybody alike, so for the highest rank (3.39)
+            return tied[0]
         if force.context.seat in tied:
             return force.context.seat
     return tied[0] if attribute == AUTHORITY else None  # 8.15: by rank
@@ -191,14 +197,14 @@ class AttachTwo(msgspec.Struct, frozen=True, gc=False):
 
             attach_after_win(state, self.zone, emit)
             return
-        same = any(
-            force.context.seat == self.winner for force in rules_in(state, self.zone, "tokens")
-        )
+        rules = rules_in(state, self.zone, "tokens")
+        same = any(concerns(force, "you", self.winner) for force in rules)
+        units = state.units_in(self.zone)
         options: list[actions.Word] = [
             actions.attach(kind, unit.id)
             for kind in range(4)
             if state.supply[kind] and (same or kind not in self.laid)
-            for unit in state.units_in(self.zone)
+            for unit in units
         ]
         if options:
             choose(state, "attach", self.winner, [*options, actions.NO], Laid(self), emit)
@@ -297,8 +303,9 @@ class Obtain(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Lay it in front of him: Titles, the end, then what the card does (L64)."""
         card = state.face[self.zone]
-        if self.zone == PRIVILEGE and state.phase == "confrontation":
-            state.sceptre_giver = self.winner  # 9.2, R54
+        automatic = self.winner == COALITION and state.solo
+        if self.zone == PRIVILEGE and (card is not None or automatic):
+            state.sceptre_giver = self.winner  # 9.2, R54; the Coalition for the win alone, 11.77
         if card is None:  # R50
             return
         state.face[self.zone] = None
@@ -307,8 +314,8 @@ class Obtain(msgspec.Struct, frozen=True, gc=False):
             emit(events.CardObtained(self.winner, card))
         check_end(state, self.winner, emit)
         if state.phase != "over":
-            happens(state, "card-obtained", self.zone, self.winner)
             state.then(CardSpeaks(card, self.zone, self.winner))
+            happens(state, "card-obtained", self.zone, self.winner)  # higher classes first (3.37)
 
 
 class CardSpeaks(msgspec.Struct, frozen=True, gc=False):

@@ -21,21 +21,13 @@ from ludotheque.games.elekt.pieces import (
     ZONES,
     Symbols,
 )
-from ludotheque.games.elekt.windows import fire
+from ludotheque.games.elekt.windows import happens
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
     from ludotheque.games.elekt.context import Context
     from ludotheque.games.elekt.state import ElektState
-
-
-def happens(
-    state: ElektState, event: str, zone: int | None, acting: Seat | None, unit: Card | None = None,
-    attribute: int | None = None,
-) -> None:  # fmt: skip
-    """Let abilities that wait for something act next."""
-    fire(state, event, zone, acting, unit, attribute)
 
 
 # --- Amber (4.7 to 4.18) --------------------------------------------------------------------------

@@ -8,8 +8,9 @@ import msgspec
 
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.doing import happens, in_order
+from ludotheque.games.elekt.doing import in_order
 from ludotheque.games.elekt.pieces import COALITION
+from ludotheque.games.elekt.windows import happens
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat, Shuffle, ShuffleDecision
 
 if TYPE_CHECKING:

@@ -43,6 +43,15 @@ class MasterGiven(Event, frozen=True):
     card: Card
 
 
+class EliteShown(Event, frozen=True):
+    """A player draws an Elite Unit for the Sceptre and shows it (2.16)."""
+
+    kind = "elite-shown"
+    reveals = True
+    seat: Seat
+    card: Card
+
+
 class EliteDealt(Event, frozen=True):
     """A player is dealt Elite Units to choose from; only he sees them (6.1)."""
 
@@ -330,7 +339,8 @@ class MatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    SceptreGiven, RoundBegins, CardRevealed, MasterGiven, EliteDealt, Enlisted, EliteDrawn,
+    SceptreGiven, RoundBegins, CardRevealed, MasterGiven, EliteShown, EliteDealt, Enlisted,
+    EliteDrawn,
     EliteReshuffled, DiscardedFromHand, Assigned, Passed, AbilityUsed, AmberObtained, AmberSpent,
     AmberLost, AmberTaken, TokenAttached, TokenRemoved, TokenCarried, ConfrontationHeld, BanNamed,
     BanRedirected, UnitProtected, UnitKept, UnitReturned, UnitDiscarded, UnitPlaced, UnitMoved,

@@ -9,9 +9,11 @@ from typing import Any
 from ludotheque.games.elekt import explain as explaining
 from ludotheque.games.elekt import imagine as imagining
 from ludotheque.games.elekt import notation
-from ludotheque.games.elekt.cards import BOX, BOXES
+from ludotheque.games.elekt.cards import BOX, BOXES, BoxEntry, make_box
 from ludotheque.games.elekt.choosing import CHOICES
 from ludotheque.games.elekt.events import EVENTS, MasterGiven, MatchEnded
+from ludotheque.games.elekt.lesson import LESSON
+from ludotheque.games.elekt.own_cards import own_cards
 from ludotheque.games.elekt.pictures import PICTURES
 from ludotheque.games.elekt.position import read_position
 from ludotheque.games.elekt.rules import RECEIVERS, set_up
@@ -39,7 +41,9 @@ class Elekt(Game[ElektState, ElektView]):
         symmetric=False,
     )
     packs = (BOX,)
+    pack_type = BoxEntry
     displays = (PICTURES,)
+    lesson = LESSON
     view_type = ElektView
     events = EVENTS
     questions = {**CHOICES, "enlist": ("ELEKT-6.2", "ELEKT-6.7")}
@@ -61,6 +65,11 @@ class Elekt(Game[ElektState, ElektView]):
             if (words := write(card)) != texts[card.entry.id]:
                 texts[f"pl:{card.entry.id}"] = words
         return texts
+
+    def set_up_with(self, pack: BoxEntry, seats: int) -> Mapping[str, Any]:
+        """Return the set-up with the cards of another box; the editions share their entries."""
+        own = own_cards(make_box(pack, "fr"), "fr")
+        return {"seats": seats, "phase": "setup", "cards": own}
 
     def parse(self, text: str) -> Action:
         """Read an answer."""

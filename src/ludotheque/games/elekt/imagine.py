@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from ludotheque.games.elekt import actions, steps
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import BOXES
 from ludotheque.games.elekt.choosing import Pending
 from ludotheque.games.elekt.doing import in_order
+from ludotheque.games.elekt.own_cards import with_own
 from ludotheque.games.elekt.pieces import COALITION, read_symbols
 from ludotheque.games.elekt.position import ASKED
 from ludotheque.games.elekt.rules import cards_of
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import FROM_HAND, ElektView
+from ludotheque.games.elekt.vocabulary.moving import Placed
 from ludotheque.table import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def imagine(view: ElektView, generator: Random) -> ElektState:
     """Fill in what the viewer cannot know: hands, dealt cards and decks, each order as likely."""
     state = ElektState(view.settings)
-    state.cards = BOXES[view.settings.edition]
+    if view.cards:
+        state.use_cards(with_own(view.cards, view.settings.edition))
     open_table(state, view)
     deal_unseen(state, view, generator)
     lay_zone_decks(state, view, generator)
@@ -106,6 +108,9 @@ def put_question(state: ElektState, view: ElektView, generator: Random) -> None:
         else:
             options = tuple(actions.parse_action(text) for text in texts)
         receive = steps.read(pending["then"], state.cards)
+        if isinstance(receive, Placed) and receive.unit is None:
+            hand = state.hands[seat]
+            receive = Placed(seat, hand[int(generator.random() * len(hand))])
         state.pending = Pending(pending["kind"], seat, options, receive, pending["mark"])
         state.question = ASKED[pending["kind"]]
     elif view.phase == "enlistment" and CHANCE not in view.deciders:

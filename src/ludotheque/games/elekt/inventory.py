@@ -15,7 +15,7 @@ def all_pieces(state: ElektState) -> list[str]:
     """List cards, tokens and Amber, each once for each place that it is in."""
     if state.phase == "setup":
         return _in_the_box(state)
-    pieces = [card.id for card in _cards(state)]
+    pieces = [card.id for card in cards_in(state)]
     for kind, letter in enumerate(ATTRIBUTES):
         on_units = sum(tokens[kind] for tokens in state.tokens.values())
         seals = state.seals if letter == "M" else 0
@@ -24,7 +24,8 @@ def all_pieces(state: ElektState) -> list[str]:
     return sorted(pieces)
 
 
-def _cards(state: ElektState) -> list[Card]:
+def cards_in(state: ElektState) -> list[Card]:
+    """List the cards, each once for each place that it is in."""
     places = [
         *state.hands, *state.dealt, *state.rows, *state.decks, *state.won,
         state.elite, state.discard, state.box, state.gone, state.masters, state.face_down,

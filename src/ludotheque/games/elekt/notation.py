@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.elekt.actions import parse_action
+from ludotheque.games.elekt.actions import parse_action, pick
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES
+from ludotheque.games.elekt.checks import is_id
 from ludotheque.table import Action, Phrase, Shuffle, Unreadable
 
 LONGEST = 2000
@@ -25,4 +26,6 @@ def parse(text: str) -> Action:
     try:
         return parse_action(text)
     except ValueError:
+        if len(words) > 1 and all(is_id(word) for word in words):
+            return Shuffle(tuple(map(pick, words)))  # with cards of a position's own
         raise Unreadable(Phrase("elekt-unreadable", answer=text[:80])) from None

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 from ludotheque.games.elekt import actions, rules, steps
+from ludotheque.games.elekt.banning import BanUnderWay
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import BOXES, CardEntry, Names
+from ludotheque.games.elekt.cards import ZONE_KINDS
 from ludotheque.games.elekt.choosing import QUESTIONS, Pending
 from ludotheque.games.elekt.coalition import COALITION_CARD
 from ludotheque.games.elekt.confrontation import Confrontation, ResolveZone, confront
 from ludotheque.games.elekt.doing import in_order
 from ludotheque.games.elekt.enlisting import ENLIST, RESHUFFLE, enlist
+from ludotheque.games.elekt.inventory import cards_in
+from ludotheque.games.elekt.own_cards import own_cards, with_own
 from ludotheque.games.elekt.pieces import (
     ATTRIBUTES,
+    MOST_AMBER,
+    MYSTICALITY,
     NONE,
+    TIE,
     TOKENS,
     TOKENS_IN_SOLO,
     ZONES,
-    read_symbols,
     write_symbols,
+)
+from ludotheque.games.elekt.position_values import (
+    Values,
+    sequence,
+    whole,
+    wrong,
 )
 from ludotheque.games.elekt.settings import OPTIONS, agree
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.view import ids, pending_of
-from ludotheque.table import Phrase, Seat, Unreadable
+from ludotheque.table import CHANCE, Phrase, Seat, Unreadable
 from ludotheque.table.options import read_options
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 FIELDS = (
     "seats", "cards", "phase", "round", "sceptre", "direction", "order", "amber", "hands", "known",
@@ -42,6 +48,7 @@ FIELDS = (
     "agenda",
     "pending", "asked", "turn", "zone", "next",
 )  # fmt: skip
+PHASES = ("setup", "enlistment", "assignment", "confrontation", "reset", "over")
 CHANCE_QUESTIONS = {
     "reshuffle": RESHUFFLE,
     "coalition-card": COALITION_CARD,
@@ -53,11 +60,9 @@ ASKED = {"enlist": ENLIST, **QUESTIONS, **CHANCE_QUESTIONS}
 def write_position(state: ElektState) -> dict[str, Any]:
     """Write a whole State."""
     sides = state.sides
-    box = BOXES[state.settings.edition]
-    extra = {id: card for id, card in state.cards.items() if box.get(id) is not card}
     return {
         "seats": state.settings.seats,
-        "cards": {id: _write_card(card) for id, card in extra.items()},
+        "cards": own_cards(state.cards, state.settings.edition),
         "phase": state.phase,
         "round": state.round,
         "sceptre": int(state.holder),
@@ -109,16 +114,6 @@ def _write_pending(state: ElektState) -> Any:
     return None if state.pending is None else pending_of(state, state.pending.seat)
 
 
-def _write_card(card: Card) -> dict[str, Any]:
-    return {"kind": card.kind, **msgspec.to_builtins(card.entry)}
-
-
-def wrong(field: str, value: Any) -> Unreadable:
-    """Name the field of a position that is wrong."""
-    problem = Phrase("elekt-bad-value", value=str(value)[:80])
-    return Unreadable(Phrase("position-field", field=field, problem=problem))
-
-
 def read_position(data: Mapping[str, Any], options: Mapping[str, Any] | None) -> ElektState:
     """Build a State; what is left out gets the defaults that docs/positions/elekt.md lists."""
     if not isinstance(data, Mapping):
@@ -127,8 +122,7 @@ def read_position(data: Mapping[str, Any], options: Mapping[str, Any] | None) ->
         if field not in FIELDS:
             problem = Phrase("position-unknown-field", known=list(FIELDS))
             raise Unreadable(Phrase("position-field", field=str(field), problem=problem))
-    reader = Reader(data, options or {})
-    return reader.state()
+    return Reader(data, options or {}).state()
 
 
 class Reader:
@@ -138,98 +132,138 @@ class Reader:
         self.data = data
         chosen = dict(options) or read_options("elekt", OPTIONS, {})
         seats = data.get("seats", 2)
-        if type(seats) is not int or not 1 <= seats <= 4:
+        if not whole(seats, 1, 4):
             raise wrong("seats", seats)
         self.settings = agree(seats, chosen)
-        self.state_ = ElektState(self.settings)
-        self.state_.cards = self._cards()
+        own = Values(data, {}, self.settings.sides).mapping("cards")
+        cards = with_own(own, self.settings.edition)
+        self.values = Values(data, cards, self.settings.sides)
 
     def state(self) -> ElektState:
         """Build the State."""
-        state = self.state_
-        state.phase = self._one_of("phase", ("setup", "enlistment", "assignment", "confrontation",
-                                             "reset", "over"), "assignment")  # fmt: skip
-        state.round = self._number("round", 1)
-        state.holder = Seat(self._number("sceptre", 0, state.sides - 1))
-        way = self._one_of("direction", tuple(actions.DIRECTIONS), "clockwise")
+        values = self.values
+        state = ElektState(self.settings)
+        state.use_cards(values.cards)
+        state.phase = values.one_of("phase", PHASES, "assignment")
+        state.round = values.number("round", 1)
+        state.holder = Seat(values.number("sceptre", 0, state.sides - 1))
+        way = values.one_of("direction", tuple(actions.DIRECTIONS), "clockwise")
         state.direction = actions.DIRECTIONS[way]
-        order = self.data.get("order")
-        state.order = state.by_rank() if order is None else tuple(map(Seat, order))
-        self._pieces(state)
+        state.order = values.seats("order", self.data.get("order", state.by_rank()))
+        if state.order and sorted(state.order) != list(range(state.sides)):
+            raise wrong("order", list(state.order))
+        self._units(state)
+        self._tokens(state)
+        self._zone_cards(state)
+        self._once_each(state)
         self._course(state)
         self._to_do(state)
         return state
 
-    def _cards(self) -> Mapping[str, Card]:
-        box = dict(BOXES[self.settings.edition])
-        for id, entry in self._mapping("cards").items():
-            fields = {"origin": "ludotheque", "names": {"en": id, "fr": id, "pl": id}, **entry}
-            kind = fields.pop("kind", "elite")
-            fields.setdefault("id", id)
-            if isinstance(fields.get("titles"), int):
-                title = Names("title", "titre", "tytuł")
-                fields["titles"] = [msgspec.to_builtins(title)] * fields["titles"]
-            try:
-                card = msgspec.convert(fields, CardEntry)
-                order = box[id].order if id in box else len(box)
-                box[id] = Card(id, kind, order, card, self.settings.edition)
-            except (msgspec.ValidationError, ValueError) as error:
-                raise wrong(f"cards.{id}", error) from None
-        return MappingProxyType(box)
+    def _units(self, state: ElektState) -> None:
+        values, given = self.values, self.data.get
+        state.amber = values.numbers("amber", [2] * state.sides, MOST_AMBER)
+        state.hands = [in_order(hand) for hand in values.piles("hands", given("hands", []))]
+        state.known = [in_order(hand) for hand in values.piles("known", given("known", []))]
+        for hand, seen in zip(state.hands, state.known, strict=True):
+            if not {*seen} <= {*hand}:
+                raise wrong("known", " ".join(ids(seen)))
+        state.dealt = values.piles("dealt", given("dealt", []))
+        zones = values.mapping("zones", ZONES)
+        state.rows = [
+            row for zone in ZONES for row in values.piles(f"zones.{zone}", zones.get(zone, []))
+        ]
+        state.elite = values.pile("elite", given("elite", []))[::-1]
+        state.discard = values.pile("discard", given("discard", []))
 
-    def _pieces(self, state: ElektState) -> None:
-        sides = state.sides
-        state.amber = self._numbers("amber", [2] * sides)
-        state.hands = [in_order(hand) for hand in self._piles("hands")]
-        known = self.data.get("known")
-        state.known = [()] * sides if known is None else [in_order(p) for p in self._piles("known")]
-        state.dealt = self._piles("dealt")
-        zones = self._mapping("zones")
-        for zone, letter in enumerate(ZONES):
-            for seat, row in enumerate(zones.get(letter, [])):
-                state.rows[zone * sides + seat] = self._list(f"zones.{letter}", row)
-        for id, text in self._mapping("tokens").items():
-            tokens = self._symbols(f"tokens.{id}", text)
+    def _tokens(self, state: ElektState) -> None:
+        values = self.values
+        for id, text in values.mapping("tokens").items():
+            unit, tokens = values.card("tokens", id), values.symbols(f"tokens.{id}", text)
+            if state.place_of(unit) is None:
+                raise wrong("tokens", id)
             if tokens != NONE:
-                state.tokens[self._card("tokens", id)] = tokens
+                state.tokens[unit] = tokens
+        state.seals = values.number("seals", 0)
         state.supply = self._supply(state)
-        state.silenced = frozenset(self._list("silenced", self.data.get("silenced", [])))
-        face = self._mapping("face")
-        state.face = [None if face.get(z) is None else self._card("face", face[z]) for z in ZONES]
-        state.won = self._piles("won")
-        for name in ("discard", "box", "gone", "masters", "face_down"):
-            setattr(state, name, self._list(name, self.data.get(name, [])))
-        self._decks(state)
+        state.silenced = frozenset(values.pile("silenced", self.data.get("silenced", [])))
+        for unit in state.silenced:
+            if state.place_of(unit) is None:
+                raise wrong("silenced", unit.id)
 
-    def _decks(self, state: ElektState) -> None:
-        decks = self._mapping("decks")
+    def _supply(self, state: ElektState) -> list[int]:
+        most = TOKENS_IN_SOLO if state.solo else TOKENS
+        placed = [sum(on[kind] for on in state.tokens.values()) for kind in range(4)]
+        placed[MYSTICALITY] += state.seals
+        text = self.data.get("supply")
+        if text is None:
+            return [max(0, most[kind] - placed[kind]) for kind in range(4)]
+        parts = str(text).split("/")
+        if len(parts) != 4 or not all(part.isdecimal() and len(part) < 3 for part in parts):
+            raise wrong("supply", text)
+        if any(int(part) > most[kind] for kind, part in enumerate(parts)):
+            raise wrong("supply", text)
+        return [int(part) for part in parts]
+
+    def _zone_cards(self, state: ElektState) -> None:
+        values = self.values
+        face = values.mapping("face", ZONES)
         for zone, letter in enumerate(ZONES):
-            state.decks[zone] = self._list(f"decks.{letter}", decks.get(letter, []))[::-1]
-        if "elite" in self.data:
-            state.elite = self._list("elite", self.data["elite"])[::-1]
+            if face.get(letter) is not None:
+                state.face[zone] = values.card("face", face[letter], (ZONE_KINDS[zone],))
+        state.decks = values.in_zones("decks")
+        state.won = values.piles("won", self.data.get("won", []), ZONE_KINDS)
+        state.gone = values.pile("gone", self.data.get("gone", []), ZONE_KINDS)
+        for name in ("box", "masters", "face_down"):
+            setattr(state, name, values.pile(name, self.data.get(name, []), ("privilege",)))
+
+    def _once_each(self, state: ElektState) -> None:
+        """No card lies in two places."""
+        places = Counter(card.id for card in cards_in(state))
+        for id, times in places.items():
+            if times > 1:
+                raise wrong("position", id)
 
     def _course(self, state: ElektState) -> None:
-        sides = state.sides
-        state.passed = tuple(Seat(seat) for seat in self.data.get("passed", []))
-        state.assigned = self._numbers("assigned", [0] * sides)
-        state.enlisting = tuple((Seat(s), text) for s, text in self.data.get("enlisting", []))
-        state.committed = tuple(
-            (Seat(s), actions.parse_action(text)) for s, text in self.data.get("committed", [])
-        )
-        state.used = frozenset(
-            (self._card("used", id), number) for id, number in self.data.get("used", [])
-        )
-        state.boosts = tuple((Seat(s), k, n) for s, k, n in self.data.get("boosts", []))
-        contest = self.data.get("contest")
-        state.contest = None if contest is None else (contest[0], contest[1])
-        state.ban = self._step("ban", self.data.get("ban"))
-        giver = self.data.get("sceptre_giver")
-        state.sceptre_giver = None if giver is None else Seat(giver)
-        state.seals = self._number("seals", 0)
-        state.extra_titles = self._number("extra_titles", 0)
-        state.last_zone = self.data.get("last_zone")
-        winner = self.data.get("winner")
-        state.winner = None if winner is None else Seat(winner)
+        values, sides = self.values, state.sides
+        state.passed = values.seats("passed", self.data.get("passed", []))
+        state.assigned = values.numbers("assigned", [0] * sides, 99)
+        enlisting = values.answers("enlisting")
+        state.enlisting = tuple((seat, action.text) for seat, action in enlisting)
+        state.committed = values.answers("committed")
+        used = sequence("used", self.data.get("used", []))
+        state.used = frozenset(self._use(pair) for pair in used)
+        boosts = sequence("boosts", self.data.get("boosts", []))
+        state.boosts = tuple(self._boost(boost) for boost in boosts)
+        if (contest := self.data.get("contest")) is not None:
+            zone, attribute = sequence("contest", contest, 2)
+            if not whole(zone, 0, 2) or not whole(attribute, 0, 3):
+                raise wrong("contest", contest)
+            state.contest = (zone, attribute)
+        if (ban := self.data.get("ban")) is not None:
+            state.ban = values.read("ban", ban, lambda: steps.read(ban, state.cards))
+            if not isinstance(state.ban, BanUnderWay):
+                raise wrong("ban", ban)
+        state.sceptre_giver = values.maybe_seat("sceptre_giver")
+        state.extra_titles = values.number("extra_titles", 0)
+        state.last_zone = values.maybe("last_zone", 2)
+        state.winner = values.maybe_seat("winner")
+
+    def _use(self, pair: Any) -> tuple[Card, int]:
+        id, number = sequence("used", pair, 2)
+        card = self.values.card("used", id)
+        if not whole(number, 0, len(card.abilities) - 1):
+            raise wrong("used", pair)
+        return card, number
+
+    def _boost(self, boost: Any) -> tuple[Seat, int, int]:
+        who, kind, amount = sequence("boosts", boost, 3)
+        [seat] = self.values.seats("boosts", [who])
+        if not whole(kind, TIE, 3) or not whole(amount, -99, 99):
+            raise wrong("boosts", boost)
+        return seat, kind, amount
+
+    # --- What is to be done -----------------------------------------------------------------------
 
     def _to_do(self, state: ElektState) -> None:
         """Put the agenda and the open question in place, or what phase and turn amount to."""
@@ -237,19 +271,42 @@ class Reader:
             state.then(*self._first_steps(state))
             state.run(None)
             return
-        state.agenda = [self._step("agenda", step) for step in self.data["agenda"]]
-        pending = self.data.get("pending")
-        if pending is not None:
-            options = tuple(actions.parse_action(text) for text in pending["options"])
-            receive = self._step("pending", pending["then"])
-            seat = Seat(pending["seat"])
-            state.pending = Pending(pending["kind"], seat, options, receive, pending.get("mark"))
-        asked = self.data.get("asked")
-        if asked is not None:
-            if asked[0] not in ASKED:
-                raise wrong("asked", asked[0])
-            state.question = ASKED[asked[0]]
-            state.deciders = tuple(Seat(seat) for seat in asked[1])
+        agenda = sequence("agenda", self.data["agenda"])
+        state.agenda = [self.values.step("agenda", step) for step in agenda]
+        if (pending := self.data.get("pending")) is not None:
+            state.pending = self.values.read("pending", pending, lambda: self._pending(pending))
+        if (asked := self.data.get("asked")) is not None:
+            kind, seats = sequence("asked", asked, 2)
+            if not isinstance(kind, str) or kind not in ASKED:
+                raise wrong("asked", kind)
+            state.question = ASKED[kind]
+            state.deciders = self._deciders(state, kind, seats)
+
+    def _pending(self, data: Any) -> Pending:
+        values, kind, seat = self.values, data["kind"], data["seat"]
+        options = sequence("pending", data["options"])
+        chance = kind == "coalition-card" and seat == CHANCE
+        if not chance and (kind not in QUESTIONS or not whole(seat, 0, self.settings.seats - 1)):
+            raise wrong("pending", kind)
+        if data.get("mark") not in (None, "useful", "harmful") or not options:
+            raise wrong("pending", data)
+        found = tuple(values.action("pending", text) for text in options)
+        return Pending(kind, Seat(seat), found, values.step("pending", data["then"]), data["mark"])
+
+    def _deciders(self, state: ElektState, kind: str, seats: Any) -> tuple[Seat, ...]:
+        """Read who is asked: whoever has to choose, everybody with dealt cards, or chance."""
+        given = tuple(sequence("asked", seats))
+        if kind in QUESTIONS or kind == "coalition-card":
+            pending = state.pending
+            fits = pending is not None and pending.kind == kind and given == (pending.seat,)
+        elif kind == "enlist":
+            dealt = [seat for seat in self.values.seats("asked", seats) if state.dealt[seat]]
+            fits = bool(given) and given == tuple(dealt)
+        else:
+            fits = given == (CHANCE,)
+        if not fits:
+            raise wrong("asked", seats)
+        return tuple(Seat(seat) for seat in given)
 
     def _first_steps(self, state: ElektState) -> list[Any]:
         match state.phase:
@@ -259,86 +316,21 @@ class Reader:
             case "enlistment":
                 return [enlist, rules.assign_units, confront, rules.reset]
             case "assignment":
-                turn = Seat(self._number("turn", int(state.holder), state.sides - 1))
+                turn = Seat(self.values.number("turn", int(state.holder), state.sides - 1))
                 return [rules.Turn(state.order.index(turn)), confront, rules.reset]
             case "confrontation":
-                zone = ZONES.index(self._one_of("zone", ZONES, "S"))
-                held = [ATTRIBUTES.index(a) for a in self.data.get("next", ATTRIBUTES)]
-                here = [Confrontation(zone, a) for a in held] if "next" in self.data else [
-                    ResolveZone(zone)]  # fmt: skip
-                return [*here, *(ResolveZone(z) for z in range(zone + 1, 3)), rules.reset]
+                return self._confrontations()
             case "reset":
                 return [rules.reset]
             case "over":
                 return []
 
-    # --- Values -----------------------------------------------------------------------------------
-
-    def _step(self, field: str, data: Any) -> Any:
-        try:
-            return steps.read(data, self.state_.cards)
-        except (KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
-            raise wrong(field, error) from None
-
-    def _card(self, field: str, id: Any) -> Card:
-        card = self.state_.cards.get(id) if isinstance(id, str) else None
-        if card is None:
-            raise wrong(field, id)
-        return card
-
-    def _list(self, field: str, values: Any) -> tuple[Card, ...]:
-        if isinstance(values, str):
-            values = values.split()
-        if not isinstance(values, Sequence):
-            raise wrong(field, values)
-        return tuple(self._card(field, id) for id in values)
-
-    def _piles(self, field: str) -> list[tuple[Card, ...]]:
-        given = self.data.get(field, [])
-        if not isinstance(given, Sequence) or len(given) > self.state_.sides:
-            raise wrong(field, given)
-        piles = [self._list(field, pile) for pile in given]
-        return piles + [()] * (self.state_.sides - len(piles))
-
-    def _mapping(self, field: str) -> Mapping[str, Any]:
-        value = self.data.get(field, {})
-        if not isinstance(value, Mapping):
-            raise wrong(field, value)
-        return value
-
-    def _number(self, field: str, default: int, most: int = 99) -> int:
-        value = self.data.get(field, default)
-        if type(value) is not int or not 0 <= value <= most:
-            raise wrong(field, value)
-        return value
-
-    def _numbers(self, field: str, default: list[int]) -> list[int]:
-        value = self.data.get(field, default)
-        fits = isinstance(value, list) and len(value) == len(default)
-        if not fits or not all(type(n) is int and 0 <= n <= 13 for n in value):
-            raise wrong(field, value)
-        return list(value)
-
-    def _one_of(self, field: str, known: Iterable[str], default: str) -> Any:
-        value = self.data.get(field, default)
-        if value not in known:
-            raise wrong(field, value)
-        return value
-
-    def _symbols(self, field: str, text: Any) -> Any:
-        try:
-            return read_symbols(str(text))
-        except ValueError:
-            raise wrong(field, text) from None
-
-    def _supply(self, state: ElektState) -> list[int]:
-        text = self.data.get("supply")
-        if text is None:
-            whole = TOKENS_IN_SOLO if state.solo else TOKENS
-            placed = [sum(on[kind] for on in state.tokens.values()) for kind in range(4)]
-            placed[0] += self._number("seals", 0)
-            return [max(0, whole[kind] - placed[kind]) for kind in range(4)]
-        parts = str(text).split("/")
-        if len(parts) != 4 or not all(part.isdecimal() for part in parts):
-            raise wrong("supply", text)
-        return [int(part) for part in parts]
+    def _confrontations(self) -> list[Any]:
+        zone = ZONES.index(self.values.one_of("zone", ZONES, "S"))
+        here: list[Any] = [ResolveZone(zone)]
+        if "next" in self.data:
+            letters = sequence("next", self.data["next"])
+            if not {*map(str, letters)} <= {*ATTRIBUTES}:
+                raise wrong("next", letters)
+            here = [Confrontation(zone, ATTRIBUTES.index(letter)) for letter in letters]
+        return [*here, *(ResolveZone(later) for later in range(zone + 1, 3)), rules.reset]

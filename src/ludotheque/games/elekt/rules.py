@@ -16,7 +16,7 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.asking import most_assigned, room_left
 from ludotheque.games.elekt.card import Card
-from ludotheque.games.elekt.cards import ZONE_KINDS
+from ludotheque.games.elekt.cards import MASTERS, ZONE_KINDS
 from ludotheque.games.elekt.choosing import choose
 from ludotheque.games.elekt.coalition import coalition_turn, player_passes
 from ludotheque.games.elekt.confrontation import confront
@@ -25,15 +25,14 @@ from ludotheque.games.elekt.doing import (
     clear_tokens,
     finish,
     from_hand,
-    happens,
     in_order,
     join_row,
     obtain,
 )
 from ludotheque.games.elekt.enlisting import enlist, pieces_of
-from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, TOKENS_IN_SOLO, ZONES
+from ludotheque.games.elekt.pieces import COALITION, PRIVILEGE, ZONES
 from ludotheque.games.elekt.vocabulary.holdings import give_sceptre
-from ludotheque.games.elekt.windows import Consider
+from ludotheque.games.elekt.windows import Consider, happens
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat, Shuffle, ShuffleDecision
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
 START_AMBER = 2
 PRIVILEGES = 6
 """On the zone's deck; it is the clock of the game (2.4, 10.8)."""
-MASTERS = ("master-of-spies", "master-of-swords", "master-of-the-pact")
 
 
 # --- Setup (2.1 to 2.25, 11.6 to 11.28) -----------------------------------------------------------
@@ -112,14 +110,13 @@ def elite_shuffled(state: ElektState, seat: Seat, shuffled: Shuffle, emit: Emit)
 
 
 def hand_out(state: ElektState, emit: Emit) -> None:
-    """Amber and four Basic Units for everybody (2.8, 2.10); solo differs (11.16 to 11.26)."""
+    """Amber and four Basic Units for everybody (2.8, 2.10); solo differs (11.20 to 11.26)."""
     for seat in range(state.settings.seats):
         hand = [c for c in state.cards.values() if c.kind == "basic" and c.id.endswith(str(seat))]
         state.hands[seat] = state.known[seat] = in_order(tuple(hand))
         state.amber[seat] = START_AMBER
     if state.solo:
         state.amber[:] = [3, 1]
-        state.supply = list(TOKENS_IN_SOLO)
 
 
 def reveal(state: ElektState, emit: Emit) -> None:
@@ -145,6 +142,9 @@ def find_first_player(state: ElektState, emit: Emit) -> None:
         drawn = state.elite[-1 : -state.sides - 1 : -1]
         names = [alphabetical(getattr(card.names, state.settings.edition)) for card in drawn]
         first = Seat(names.index(min(names)))
+        if emit:
+            for place, card in enumerate(drawn):
+                emit(events.EliteShown(Seat(place), card))
         state.then(SHUFFLES["elite"])  # 2.22
     ways = tuple(actions.DIRECTION_WORDS.values())
     choose(state, "direction", first, ways, FirstPlayer(first), emit)
@@ -274,11 +274,23 @@ class AfterAssignment(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElektState, emit: Emit) -> None:
         """Offer the immediate abilities first (3.15, 7.11)."""
         context = Context(self.seat, self.zone, self.unit, self.seat, self.unit)
-        happens(state, "unit-assigned", self.zone, self.seat, self.unit)
+        state.then(TellAssigned(self.seat, self.unit, self.zone))
         own = self.unit.triggers.get("assigned", ())
         state.then(*[Consider(ability, context) for ability in own])
         if self.unit.immediate:
             state.then(*[Consider(ability, context) for ability in self.unit.immediate])
+
+
+class TellAssigned(msgspec.Struct, frozen=True, gc=False):
+    """Others hear of an assignment when the Unit's own abilities are done (R15)."""
+
+    seat: Seat
+    unit: Card
+    zone: int
+
+    def __call__(self, state: ElektState, emit: Emit) -> None:
+        """Tell them; the Unit may have tokens by now (R82)."""
+        happens(state, "unit-assigned", self.zone, self.seat, self.unit)
 
 
 # --- Phase 4: Reset (9.1 to 9.11) -----------------------------------------------------------------

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ludotheque.games.elekt.card import Card
 from ludotheque.games.elekt.cards import BOXES
-from ludotheque.games.elekt.pieces import COALITION, NONE, TITLES_NEEDED, TOKENS, Phase, Symbols
+from ludotheque.games.elekt.pieces import (
+    COALITION,
+    NONE,
+    TITLES_NEEDED,
+    TOKENS,
+    TOKENS_IN_SOLO,
+    Phase,
+    Symbols,
+)
 from ludotheque.table import AgendaState, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -24,6 +32,14 @@ RANKS = {
     for direction in (1, -1)
 }
 """Turn orders by the number of sides, the Sceptre's holder and its direction (5.2, 5.3)."""
+
+
+def listeners(cards: Mapping[str, Card]) -> tuple[Card, ...]:
+    """List the cards that hear of what happens in other zones."""
+    return tuple(card for card in cards.values() if card.hears_all)
+
+
+LISTENERS = {edition: listeners(cards) for edition, cards in BOXES.items()}
 
 
 class ElektState(AgendaState):
@@ -55,6 +71,7 @@ class ElektState(AgendaState):
         "holder",
         "known",
         "last_zone",
+        "listeners",
         "masters",
         "order",
         "passed",
@@ -67,6 +84,7 @@ class ElektState(AgendaState):
         "settings",
         "sides",
         "silenced",
+        "solo",
         "supply",
         "tokens",
         "used",
@@ -79,8 +97,12 @@ class ElektState(AgendaState):
         sides = settings.sides
         self.settings = settings
         self.sides = sides
+        self.solo = settings.solo
+        """Whether one player plays against the Coalition."""
         self.cards: Mapping[str, Card] = BOXES[settings.edition]
         """Every card by its id; a position may bring cards of its own."""
+        self.listeners = LISTENERS[settings.edition]
+        """The cards among them that hear of what happens in other zones; mostly none."""
         self.phase: Phase = "setup"
         self.round = 0
         self.holder = Seat(0)
@@ -98,7 +120,7 @@ class ElektState(AgendaState):
         self.rows: list[tuple[Card, ...]] = [()] * (3 * sides)
         """The Units of each side in each zone, zone by zone, from left to right."""
         self.tokens: dict[Card, Symbols] = {}
-        self.supply: list[int] = list(TOKENS)
+        self.supply: list[int] = list(TOKENS_IN_SOLO if settings.solo else TOKENS)
         self.silenced: frozenset[Card] = frozenset()
         self.face: list[Card | None] = [None, None, None]
         self.decks: list[tuple[Card, ...]] = [(), (), ()]
@@ -134,13 +156,20 @@ class ElektState(AgendaState):
         self.winner: Seat | None = None
         self.pending: Pending | None = None
 
+    def use_cards(self, cards: Mapping[str, Card]) -> None:
+        """Play with other cards than the box has, before anything is laid."""
+        self.cards = cards
+        self.listeners = listeners(cards)
+
     def copy(self) -> Self:
         """Return an independent copy."""
         other = self.__class__.__new__(self.__class__)
         self._copy_agenda_to(other)
         other.settings = self.settings
         other.sides = self.sides
+        other.solo = self.solo
         other.cards = self.cards
+        other.listeners = self.listeners
         other.phase = self.phase
         other.round = self.round
         other.holder = self.holder
@@ -184,11 +213,6 @@ class ElektState(AgendaState):
             self.agenda.extend(steps[::-1])
 
     # --- Reading it -------------------------------------------------------------------------------
-
-    @property
-    def solo(self) -> bool:
-        """Whether one player plays against the Coalition."""
-        return self.settings.solo
 
     def by_rank(self) -> tuple[Seat, ...]:
         """List all sides, the highest court rank first (5.5)."""
@@ -252,7 +276,7 @@ class ElektState(AgendaState):
 
     def privileges(self, seat: int) -> list[Card]:
         """List the Privileges whose abilities a side can use (3.33); the Coalition none (11.76)."""
-        if self.settings.solo and seat == COALITION:
+        if self.solo and seat == COALITION:
             return []
         return [card for card in self.won[seat] if card.kind == "privilege"]
 

@@ -101,6 +101,8 @@ def read(data: Any, cards: Mapping[str, Card]) -> Any:
             return Context(*(read(part, cards) for part in data["context"]))
         case "step":
             known: Callable[..., Any] = KNOWN[data["step"]]
+            if isinstance(known, type) != ("with" in data):
+                raise ValueError(data["step"])
             return known(*(read(part, cards) for part in data["with"])) if "with" in data else known
         case _:
             raise ValueError(key)

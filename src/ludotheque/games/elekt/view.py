@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.games.elekt import steps
-from ludotheque.games.elekt.asking import parts
+from ludotheque.games.elekt.asking import changes, rules_in
 from ludotheque.games.elekt.card import Card
+from ludotheque.games.elekt.own_cards import own_cards
 from ludotheque.games.elekt.pieces import ATTRIBUTES, ZONES, Phase, write_symbols
 from ludotheque.games.elekt.settings import Settings
+from ludotheque.games.elekt.vocabulary.modifiers import point_of
+from ludotheque.games.elekt.vocabulary.moving import Placed
 from ludotheque.table import Seat, View
 
 if TYPE_CHECKING:
@@ -22,6 +25,8 @@ class ElektView(View, frozen=True, kw_only=True):
     """Everything a player has lawfully seen, and nothing else. Cards stand by their ids."""
 
     settings: Settings
+    cards: dict[str, Any]
+    """How the cards of this match differ from the box (docs/positions/elekt.md)."""
     phase: Phase
     round: int
     holder: Seat
@@ -50,7 +55,7 @@ class ElektView(View, frozen=True, kw_only=True):
     decks: tuple[int, int, int]
     elite: int
     unseen: tuple[str, ...]
-    """Elite Units that lie in the deck, or in a hand where the viewer has not seen them."""
+    """Units that lie in the Elite deck, or in a hand where the viewer has not seen them."""
     discard: tuple[str, ...]
     won: tuple[tuple[str, ...], ...]
     """Cards in front of each, also what everybody has seen the Coalition obtain (11.75)."""
@@ -99,6 +104,7 @@ def view_of(state: ElektState, seat: Seat | None) -> ElektView:
     return ElektView(
         seat=seat,
         settings=state.settings,
+        cards=own_cards(state.cards, state.settings.edition),
         phase=state.phase,
         round=state.round,
         holder=state.holder,
@@ -155,16 +161,19 @@ def unseen_by(state: ElektState, viewer: Seat | None) -> tuple[str, ...]:
 
 
 def pending_of(state: ElektState, viewer: Seat | None) -> Any:
-    """Show the open choice; what a hand makes possible only to its owner."""
+    """Show the open choice; what a hand makes possible, or will place, only to its owner."""
     pending = state.pending
     if pending is None:
         return None
     secret = pending.kind in FROM_HAND and pending.seat != viewer
+    receive = pending.receive
+    if isinstance(receive, Placed) and pending.seat != viewer:
+        receive = Placed(receive.seat, None)
     return {
         "kind": pending.kind,
         "seat": pending.seat,
         "options": None if secret else [option.text for option in pending.options],
-        "then": steps.write(pending.receive),
+        "then": steps.write(receive),
         "mark": pending.mark,
     }
 
@@ -173,19 +182,29 @@ def counts_of(state: ElektState) -> dict[str, Any]:
     """Show what every side counts in every zone, and what of."""
     if state.phase not in ("assignment", "confrontation"):
         return {}
-    return {
-        ZONES[zone]: {
-            letter: [
-                [
-                    [part.amount, part.source, part.because]
-                    for part in parts(state, zone, Seat(seat), kind)
-                ]
-                for seat in range(state.sides)
-            ]
-            for kind, letter in enumerate(ATTRIBUTES)
-        }
-        for zone in range(3)
-    }
+    return {letter: _counts_in(state, zone) for zone, letter in enumerate(ZONES)}
+
+
+def _counts_in(state: ElektState, zone: int) -> dict[str, list[list[Any]]]:
+    """Show it for one zone; its rules are looked for once, since every view shows all zones."""
+    rules = rules_in(state, zone)
+    changed = ATTRIBUTES if state.boosts else {point_of(force.rule) for force in rules}
+    shown: dict[str, list[list[Any]]] = {letter: [] for letter in ATTRIBUTES}
+    for seat in range(state.sides):
+        found: tuple[list[Any], ...] = ([], [], [], [])
+        for unit in state.row(zone, seat):
+            for kind, amount in enumerate(unit.symbols):
+                if amount:
+                    found[kind].append([amount, unit.id, "printed"])
+            for kind, amount in enumerate(state.tokens_on(unit)):
+                if amount:
+                    found[kind].append([amount, unit.id, "token"])
+        for kind, letter in enumerate(ATTRIBUTES):
+            if letter in changed:
+                parts = changes(state, zone, Seat(seat), kind, rules)
+                found[kind].extend([part.amount, part.source, part.because] for part in parts)
+            shown[letter].append(found[kind])
+    return shown
 
 
 def _id(card: Card | None) -> str | None:

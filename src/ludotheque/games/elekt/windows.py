@@ -13,7 +13,7 @@ import msgspec
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.choosing import choose
 from ludotheque.games.elekt.context import Context
-from ludotheque.games.elekt.pieces import COALITION
+from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION
 from ludotheque.table import Emit, Seat
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 Waiting = tuple["Ability", Context]
 
 
-def fire(
-    state: ElektState, event: str, zone: int | None, acting: Seat | None, unit: Card | None,
-    attribute: int | None,
+def happens(
+    state: ElektState, event: str, zone: int | None, acting: Seat | None, unit: Card | None = None,
+    attribute: int | None = None,
 ) -> None:  # fmt: skip
     """Let all abilities that wait for something act next, in their order."""
-    if state.phase == "over":
-        return
-    if not somebody_waits(state, event, zone):
+    if attribute is not None:
+        event = f"{event} {ATTRIBUTES[attribute]}"
+    if state.phase == "over" or not somebody_waits(state, event, zone):
         return
     groups = waiting_for(state, event, zone, acting, unit, attribute)
     if groups:
@@ -41,20 +41,20 @@ def fire(
 
 def somebody_waits(state: ElektState, event: str, zone: int | None) -> bool:
     """Whether any card in play waits for this at all; mostly none does."""
-    sides = state.sides
-    rows = state.rows if zone is None else state.rows[zone * sides : (zone + 1) * sides]
-    for row in rows:
-        for card in row:
-            if event in card.triggers:
+    start, end = (0, 3) if zone is None else (zone, zone + 1)
+    for face in state.face[start:end]:
+        if face is not None and event in face.triggers:
+            return True
+    for row in state.rows[start * state.sides : end * state.sides]:
+        for unit in row:
+            if event in unit.triggers:
                 return True
     for won in state.won:
         for card in won:
-            if card.kind == "privilege" and event in card.triggers:
+            if event in card.triggers and card.kind == "privilege":
                 return True
-    for face in state.face:
-        if face is not None and event in face.triggers:
-            return True
-    return any(event in card.triggers for card in state.masters)
+    others = state.masters + state.listeners
+    return bool(others) and any(event in card.triggers for card in others)
 
 
 def waiting_for(
@@ -70,8 +70,9 @@ def waiting_for(
         ]
         if state.masters and seat == COALITION:
             owned += [(card, None) for card in state.masters if event in card.triggers]
-        _group(state, groups, owned, event, seat, acting, unit, attribute, zone)
-    zones = range(3) if zone is None else (zone,)
+        if owned:
+            _group(state, groups, owned, event, seat, acting, unit, attribute, zone)
+    zones = range(3) if zone is None or state.listeners else (zone,)
     for seat in ranks:
         units: list[tuple[Card, int | None]] = [
             (card, each)
@@ -79,7 +80,8 @@ def waiting_for(
             for card in state.rows[each * state.sides + seat]
             if event in card.triggers and card not in state.silenced
         ]
-        _group(state, groups, units, event, seat, acting, unit, attribute, zone)
+        if units:
+            _group(state, groups, units, event, seat, acting, unit, attribute, zone)
     for each in zones:
         face = state.face[each]
         if face is not None and event in face.triggers and face.kind != "privilege":
@@ -99,7 +101,9 @@ def _group(
         found += [
             (ability, context)
             for ability in card.triggers[event]
-            if ability.when is not None and ability.when.met(state, context)
+            if ability.when is not None
+            and (at is None or zone is None or at == zone or ability.when.zone == "every")
+            and ability.when.met(state, context)
         ]
     if found:
         groups.append(tuple(found))

@@ -290,7 +290,7 @@ def _for_everybody(effect: object) -> bool:
 def _names_sides(part: modifiers.Modifier | conditions.Condition) -> bool:
     """Whether a rule or condition tells you and your opponents apart."""
     match part:
-        case modifiers.SameKinds() | modifiers.WinsTies() | conditions.Has() | conditions.Compare():
+        case conditions.Has() | conditions.Compare():
             return True
         case _:
             units = getattr(part, "units", None)

@@ -164,7 +164,10 @@ def rule_words(say: Wording, rule: modifiers.Modifier, form: Form) -> Phrase:  #
             return Phrase("elekt-rule-same-kinds", form=form, place=place)
         case modifiers.WinsTies(attribute):
             contest = contest_words(attribute)
-            return Phrase("elekt-rule-wins-ties", form=form, attribute=contest, place=place)
+            whose = say.whose("you")
+            return Phrase(
+                "elekt-rule-wins-ties", form=form, who=whose, attribute=contest, place=place
+            )
         case modifiers.NobodyWins(attribute):
             contest = contest_words(attribute)
             return Phrase("elekt-rule-nobody-wins", form=form, attribute=contest, place=place)
@@ -174,8 +177,8 @@ def rule_words(say: Wording, rule: modifiers.Modifier, form: Form) -> Phrase:  #
                 "elekt-rule-stays-out", form=form, attribute=contest, who=whose, place=place
             )
         case modifiers.Protection(cost, units):
-            price = "never" if cost is None else "free" if cost == 0 else "amber"
-            paid, each = amber_words(cost or 0), say.units(units, "of")
+            price = "never" if cost == "never" else "free" if cost == 0 else "amber"
+            paid, each = amber_words(0 if cost == "never" else cost), say.units(units, "of")
             return Phrase("elekt-rule-protection", form=form, price=price, amber=paid, units=each)
         case modifiers.Room(amount, who):
             return Phrase(

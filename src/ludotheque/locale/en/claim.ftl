@@ -184,3 +184,4 @@ claim-board-known = holds, as you have seen:
 claim-board-blinds = taken unseen:
 claim-board-unseen = Cards you have not seen ({ $count }):
 claim-board-hand = Your hand
+claim-board-help = Type a card such as U4, or its number. “?” shows the rule behind the question, “? 3.9” a clause, “? K9” why a card may not be played. And:

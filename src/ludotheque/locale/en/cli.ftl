@@ -11,7 +11,7 @@ cli-group-options = Options
 
 ## Commands
 
-cli-command-play = Play a game against a bot.
+cli-command-play = Play a game against bots, or alone where it can be.
 cli-command-games = List the games, their players and options.
 cli-command-rules = Show the rules of a game, or one clause.
 cli-command-replay = Tell a recorded match in words.
@@ -35,13 +35,14 @@ cli-about-simulate = let bots play many matches
 ## Options
 
 cli-option-game = Name of the game.
+cli-option-seats = Number of seats at the table ({ $default } unless told otherwise, where the game allows it).
 cli-option-seat = Your seat, 0 or greater ({ $default } unless told otherwise).
-cli-option-against = Who plays against you ({ $default } unless told otherwise).
+cli-option-against = Who plays against you ({ $default } unless told otherwise); several are separated by commas, one for each other seat.
 cli-option-lang = Language: en, fr or pl.
 cli-option-seed = A whole number; the same seed gives the same deal.
 cli-option-save = File to which the match is saved after every answer.
 cli-option-resume = Record of a match to go on with.
-cli-option-aid = List the cards that you have not seen.
+cli-option-aid = Show aids, such as the cards that you have not seen.
 cli-option-option = An option of the game, as name=value (see “ludotheque games”).
 cli-option-clause = Id of a clause, such as 3.9 or R7.
 cli-option-record = A record file.
@@ -66,6 +67,8 @@ cli-bad-value = “{ $value }” cannot be a value for { $name }.
 cli-usage = The command line cannot be understood: { $problem }
 cli-bad-option = “{ $option }” is no option: write name=value.
 cli-bad-seat = There is no seat { $seat }; seats run from 0 to { $most }.
+cli-wrong-against = Players named by --against: { $given }; other seats: { $seats }.
+cli-against-nobody = Nobody sits against you: with one seat you play alone. Leave --against out, or take more --seats.
 cli-not-positive = { $name } must be 1 or more, not { $value }.
 cli-file-problem = { $file }: { $problem }.
 cli-file-no-text = { $file } is no text file.
@@ -74,9 +77,11 @@ cli-save-exists = { $file } is there already. Name another file, or go on with i
 cli-record-wrong = { $file } is no good record. { $problem }
 cli-other-game = { $file } is a match of { $game }, not of { $asked }.
 cli-no-person = In { $file } no person has a seat, so nobody can go on with it.
+cli-resume-seats = In { $file } the number of seats was settled when it began; leave --seats out.
 cli-resume-seat = In { $file } the person sits on seat { $seat }; leave --seat { $asked } out.
 cli-resume-option = The options of { $file } were settled when it began; leave --option { $options } out.
 cli-resume-against = In { $file } nobody called “{ $asked }” plays; leave --against out.
+cli-several = “{ $typed }” can mean: { $answers }.
 cli-no-number = Numbers run from 1 to { $most }.
 cli-too-large = { $file } is too large to be a record.
 cli-no-server = The server is not installed: pip install "ludotheque[server]".
@@ -140,7 +145,7 @@ cli-welcome = Type your answer or its number, ? for the rule, { $help } for more
 cli-seed = Seed { $seed }: --seed { $seed } deals the same cards again.
 cli-prompt = >
 cli-you = You
-cli-session-help = Type a card such as U4, or its number. “?” shows the rule behind the question, “? 3.9” a clause, “? K9” why a card may not be played. And:
+cli-session-help = Type an answer or its number. “?” shows the rule behind the question. And:
 cli-word-help = help
 cli-word-hint = hint
 cli-word-log = log
@@ -150,18 +155,18 @@ cli-word-quit = quit
 cli-about-word-help = this list
 cli-about-word-hint = what a bot would play, and why
 cli-about-word-log = everything that happened so far
-cli-about-word-aid = show or hide the cards not yet seen
-cli-about-word-undo = take back your last card, if nothing hidden was shown since
+cli-about-word-aid = show or hide aids, such as the cards not yet seen
+cli-about-word-undo = take back your last answer, if nothing hidden was shown since
 cli-about-word-quit = save and leave
 cli-ask-why = “? { $clause }” shows the rule.
 cli-ask-help = “{ $help }” lists what can be typed.
-cli-may-play = { $action } may be played.
+cli-may-play = “{ $action }” is allowed now.
 cli-hint = Hint: { $action }. { $reason }
 cli-undone = Taken back.
 cli-saved = Saved to { $file }. Go on with:
 cli-saved-finished = Saved to { $file }. To have it told again:
 cli-result = { $result ->
     [won] You have won { $reason }.
-    [lost] You have lost: your opponent wins { $reason }.
+    [lost] You have lost: { $winner } wins { $reason }.
    *[draw] A draw: { $reason }.
 }

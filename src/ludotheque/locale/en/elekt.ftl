@@ -50,7 +50,6 @@ elekt-ask-swap = You have won Duplicity: swap one of your Units here with one of
 elekt-ask-swap-units = Choose the two Units to swap.
 elekt-ask-ban = You have won Brutality: ban a Unit in this zone, or leave it.
 elekt-ask-ban-unit = Choose a Unit to ban.
-elekt-ask-redirect = Turn the ban upon your Unit?
 elekt-ask-rename = Choose which of your Units here is banned; it cannot be protected.
 elekt-ask-protect = Your Unit is banned: protect it?
 elekt-ask-unit = Choose a Unit.
@@ -98,6 +97,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] You enlist
    *[other] { $seat } enlists
 } { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card } for the Sceptre.
 elekt-event-elite-drawn = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
@@ -895,10 +898,16 @@ elekt-rule-same-kinds = { $form ->
     [start] When
    *[do] when
 } you win Mysticality{ $place }, the tokens that you attach need not differ
-elekt-rule-wins-ties = { $form ->
-    [start] You
-   *[do] you
-} win { $attribute }{ $place } if you are tied for the most symbols
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] Of
+       *[do] of
+    } those tied for the most symbols, the one with the highest court rank wins { $attribute }{ $place }
+   *[you] { $form ->
+        [start] You
+       *[do] you
+    } win { $attribute }{ $place } if you are tied for the most symbols
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Nobody
    *[do] nobody
@@ -955,5 +964,3 @@ elekt-rule-assignments = { $form ->
     [one] Unit
    *[other] Units
 } in each round
-
-elekt-wrong-number = there are { $found } cards of the kind { $kind }; the box has { $count }.

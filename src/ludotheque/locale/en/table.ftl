@@ -90,8 +90,3 @@ field-other = { $problem }
 
 texts-unknown-language = There is no language “{ $language }” here. Languages: { $languages }.
 texts-unknown-clause = The rules of { $game } have no clause “{ $clause }”.
-
-## Packs of cards
-
-cards-bad-card = Pack “{ $pack }”, card “{ $card }”, field “{ $field }”: { $problem }
-cards-twice = { $count } cards have this id.

@@ -21,6 +21,19 @@ web-elekt-supply = Tokens in the supply
 web-elekt-elite = Elite deck { $count }
 web-elekt-discard = Discard pile ({ $count })
 web-elekt-results = The latest confrontations
+web-elekt-unseen = Elite Units not seen yet ({ $count })
+web-elekt-throne = The new Emperor
+web-elekt-long-live = { $who ->
+    [you] You are the new Emperor. Long live the new Emperor!
+   *[other] Long live the new Emperor, { $name }!
+}
+web-elekt-final = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $count ->
+    [one] { $count } Title
+   *[other] { $count } Titles
+}
 
 ## Cards
 
@@ -108,6 +121,7 @@ web-elekt-hand = Your hand ({ $count })
 web-elekt-dealt = Dealt to you: keep one
 web-elekt-dealt-chosen = You have chosen; the others are still choosing.
 web-elekt-choose-from-hand = Choose a Unit of your hand.
+web-elekt-for-coalition = You decide for the Coalition, which takes one of your cards:
 web-elekt-chosen = { $chosen }:
 web-elekt-back = Choose anew
 web-elekt-stop = Enough
@@ -134,6 +148,7 @@ web-elekt-protect = { $cost ->
 ## The tutorial
 
 web-elekt-lesson-revealed = Each zone shows a card. Whoever wins Authority there obtains it, and with it the Titles on its ribbons: Titles win the game. What is printed on a Skirmish or Machination card holds for everybody in its zone.
+web-elekt-lesson-direction = You drew the name that comes first, so you hold the Sceptre: you begin, and in Authority you win every tie. Say which way it points; with two players that changes nothing.
 web-elekt-lesson-enlist = Every round begins with recruits: of the Elite Units dealt to you, keep one. If you like none of them, discard them and draw another unseen.
 web-elekt-lesson-assign = In turn, everybody assigns a Unit to one of the zones, five at most in a round. Choose a Unit of your hand, then a zone. Its signs are what it counts for: Mysticality, Duplicity, Brutality, Authority.
 web-elekt-lesson-use = A card offers you its ability. Those with an arrow act only now, when the Unit is assigned; you may leave them.
@@ -146,6 +161,7 @@ web-elekt-lesson-swap = You have won Duplicity. Bring a strong Unit here from a 
 web-elekt-lesson-ban = You have won Brutality. Choose whose Unit is to leave; its owner may protect it, and then it goes back to the hand instead of the discard pile.
 web-elekt-lesson-protect = A protected Unit returns to your hand; otherwise it is discarded. Basic Units, which bear a shield, are protected for nothing; an Elite Unit costs 1 Amber.
 web-elekt-lesson-obtained = The card lies before its winner with its Titles. Seven Titles win at once with two players, six with three, five with four; otherwise the most after six rounds.
+web-elekt-lesson-tie = A tie has no winner, unless a Privilege decides it. Yours may be used now, in whatever zone it happens.
 web-elekt-lesson-sceptre = Who obtained the Privilege decides who holds the Sceptre, and which way it points: the turn order and every tie in Authority.
 web-elekt-lesson-recalled = The round is over: each Unit in the Privilege zone has brought 1 Amber, three at most are kept, and all Units go back to their hands.
 web-elekt-lesson-seal = The Coalition gains a Seal when an ability of its Units has no visible effect. Three Seals are a Title.

@@ -199,3 +199,4 @@ claim-board-known = a en main, comme vous l’avez vu :
 claim-board-blinds = piochés :
 claim-board-unseen = Cartes pas encore vues ({ $count }) :
 claim-board-hand = Votre main
+claim-board-help = Tapez une carte, comme U4, ou son numéro. « ? » affiche la règle derrière la question, « ? 3.9 » une règle précise, « ? K9 » pourquoi une carte ne peut pas être jouée. Et aussi :

@@ -11,7 +11,7 @@ cli-group-options = Options
 
 ## Commandes
 
-cli-command-play = Jouer à un jeu contre un bot.
+cli-command-play = Jouer à un jeu contre des bots, ou en solo si le jeu le permet.
 cli-command-games = Lister les jeux, leurs joueurs et leurs options.
 cli-command-rules = Afficher les règles d’un jeu, ou une seule règle.
 cli-command-replay = Raconter une partie enregistrée.
@@ -35,13 +35,14 @@ cli-about-simulate = faire jouer des bots entre eux
 ## Options
 
 cli-option-game = Nom du jeu.
+cli-option-seats = Nombre de places à la table ({ $default } par défaut, si le jeu le permet).
 cli-option-seat = Votre place, à partir de 0 ({ $default } par défaut).
-cli-option-against = Votre adversaire ({ $default } par défaut).
+cli-option-against = Votre adversaire ({ $default } par défaut) ; plusieurs sont séparés par des virgules, un pour chaque autre place.
 cli-option-lang = Langue : en, fr ou pl.
 cli-option-seed = Un nombre entier ; la même graine donne la même distribution.
 cli-option-save = Fichier où la partie est sauvegardée après chaque réponse.
 cli-option-resume = Enregistrement d’une partie à reprendre.
-cli-option-aid = Lister les cartes que vous n’avez pas vues.
+cli-option-aid = Montrer des aides, comme les cartes que vous n’avez pas vues.
 cli-option-option = Une option du jeu, sous la forme nom=valeur (voir « ludotheque games »).
 cli-option-clause = Identifiant d’une règle, comme 3.9 ou R7.
 cli-option-record = Un fichier d’enregistrement.
@@ -66,6 +67,8 @@ cli-bad-value = « { $value } » ne peut pas être une valeur de { $name }.
 cli-usage = La ligne de commande est incompréhensible : { $problem }
 cli-bad-option = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }.
+cli-wrong-against = Joueurs nommés par --against : { $given } ; autres places : { $seats }.
+cli-against-nobody = Personne n’est assis en face : avec une seule place, vous jouez en solo. N’indiquez pas --against, ou prenez plus de --seats.
 cli-not-positive = { $name } doit valoir 1 ou plus, et non { $value }.
 cli-file-problem = { $file } : { $problem }.
 cli-file-no-text = { $file } n’est pas un fichier texte.
@@ -74,9 +77,11 @@ cli-save-exists = { $file } existe déjà. Choisissez un autre fichier, ou repre
 cli-record-wrong = { $file } n’est pas un enregistrement valable. { $problem }
 cli-other-game = { $file } est une partie de { $game }, et non de { $asked }.
 cli-no-person = Dans { $file }, aucune place n’est tenue par un humain : personne ne peut reprendre la partie.
+cli-resume-seats = Dans { $file }, le nombre de places a été fixé au départ ; n’indiquez pas --seats.
 cli-resume-seat = Dans { $file }, la personne occupe la place { $seat } ; n’indiquez pas --seat { $asked }.
 cli-resume-option = Les options de { $file } ont été fixées au départ ; n’indiquez pas --option { $options }.
 cli-resume-against = Dans { $file }, personne ne s’appelle « { $asked } » ; n’indiquez pas --against.
+cli-several = « { $typed } » peut vouloir dire : { $answers }.
 cli-no-number = Les numéros vont de 1 à { $most }.
 cli-too-large = { $file } est trop gros pour être un enregistrement.
 cli-no-server = Le serveur n’est pas installé : pip install "ludotheque[server]".
@@ -146,7 +151,7 @@ cli-welcome = Tapez votre réponse ou son numéro, ? pour la règle, { $help } p
 cli-seed = Graine { $seed } : --seed { $seed } redonne les mêmes cartes.
 cli-prompt = >
 cli-you = Vous
-cli-session-help = Tapez une carte, comme U4, ou son numéro. « ? » affiche la règle derrière la question, « ? 3.9 » une règle précise, « ? K9 » pourquoi une carte ne peut pas être jouée. Et aussi :
+cli-session-help = Tapez une réponse ou son numéro. « ? » affiche la règle derrière la question. Et aussi :
 cli-word-help = aide
 cli-word-hint = conseil
 cli-word-log = journal
@@ -156,18 +161,18 @@ cli-word-quit = quitter
 cli-about-word-help = cette liste
 cli-about-word-hint = ce qu’un bot jouerait, et pourquoi
 cli-about-word-log = tout ce qui s’est passé jusqu’ici
-cli-about-word-aid = montrer ou cacher les cartes pas encore vues
-cli-about-word-undo = reprendre votre dernière carte, si rien n’a été révélé depuis
+cli-about-word-aid = montrer ou cacher les aides, comme les cartes pas encore vues
+cli-about-word-undo = reprendre votre dernière réponse, si rien n’a été révélé depuis
 cli-about-word-quit = sauvegarder et quitter
 cli-ask-why = « ? { $clause } » affiche la règle.
 cli-ask-help = « { $help } » liste ce que vous pouvez taper.
-cli-may-play = { $action } peut être joué.
+cli-may-play = « { $action } » est permis maintenant.
 cli-hint = Conseil : { $action }. { $reason }
 cli-undone = C’est annulé.
 cli-saved = Partie sauvegardée dans { $file }. Pour la reprendre :
 cli-saved-finished = Partie enregistrée dans { $file }. Pour la revoir :
 cli-result = { $result ->
     [won] Vous avez gagné { $reason }.
-    [lost] Vous avez perdu : l’adversaire gagne { $reason }.
+    [lost] Vous avez perdu : { $winner } gagne { $reason }.
    *[draw] Partie nulle : { $reason }.
 }

@@ -50,7 +50,6 @@ elekt-ask-swap = Vous avez remporté l’affrontement Duplicité : échangez un
 elekt-ask-swap-units = Choisissez les deux Unités à échanger.
 elekt-ask-ban = Vous avez remporté l’affrontement Brutalité : bannissez une Unité de cette zone, ou renoncez.
 elekt-ask-ban-unit = Choisissez une Unité à bannir.
-elekt-ask-redirect = Diriger le bannissement vers votre Unité ?
 elekt-ask-rename = Choisissez laquelle de vos Unités de cette zone est bannie ; elle ne peut pas être protégée.
 elekt-ask-protect = Votre Unité est bannie : la protéger ?
 elekt-ask-unit = Choisissez une Unité.
@@ -98,6 +97,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] Vous enrôlez
    *[other] { $seat } enrôle
 } { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $card } pour le Sceptre.
 elekt-event-elite-drawn = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat } pioche
@@ -1018,10 +1021,16 @@ elekt-rule-same-kinds = { $form ->
     [start] Lorsque
    *[do] lorsque
 } vous remportez l’affrontement Mysticité{ $place }, les jetons attachés peuvent être identiques
-elekt-rule-wins-ties = { $form ->
-    [start] Vous
-   *[do] vous
-} remportez l’affrontement { $attribute }{ $place } si vous êtes à égalité pour le plus de symboles
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] En
+       *[do] en
+    } cas d’égalité pour le plus de symboles, le joueur à égalité de plus haut rang à la cour remporte l’affrontement { $attribute }{ $place }
+   *[you] { $form ->
+        [start] Vous
+       *[do] vous
+    } remportez l’affrontement { $attribute }{ $place } si vous êtes à égalité pour le plus de symboles
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Personne
    *[do] personne
@@ -1078,5 +1087,3 @@ elekt-rule-assignments = { $form ->
     [less] moins
    *[more] plus
 } à chaque manche
-
-elekt-wrong-number = il y a { $found } cartes du genre { $kind } ; la boîte en compte { $count }.

@@ -94,8 +94,3 @@ field-other = { $problem }
 
 texts-unknown-language = La langue « { $language } » n’est pas disponible. Langues : { $languages }.
 texts-unknown-clause = Il n’y a pas de règle « { $clause } » dans le livret de { $game }.
-
-## Paquets de cartes
-
-cards-bad-card = Paquet « { $pack } », carte « { $card } », champ « { $field } » : { $problem }
-cards-twice = { $count } cartes portent cet identifiant.

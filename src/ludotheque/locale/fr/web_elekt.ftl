@@ -21,6 +21,19 @@ web-elekt-supply = Jetons de la réserve
 web-elekt-elite = pioche d’élite { $count }
 web-elekt-discard = Défausse ({ $count })
 web-elekt-results = Les derniers affrontements
+web-elekt-unseen = Unités d’élite pas encore vues ({ $count })
+web-elekt-throne = Le nouvel Empereur
+web-elekt-long-live = { $who ->
+    [you] Vous êtes le nouvel Empereur. Longue vie au nouvel Empereur !
+   *[other] Longue vie au nouvel Empereur, { $name } !
+}
+web-elekt-final = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } Titre
+   *[other] { $count } Titres
+}
 
 ## Cartes
 
@@ -108,6 +121,7 @@ web-elekt-hand = Votre main ({ $count })
 web-elekt-dealt = Vos recrues : gardez-en une
 web-elekt-dealt-chosen = Votre choix est fait ; les autres choisissent encore.
 web-elekt-choose-from-hand = Choisissez une Unité de votre main.
+web-elekt-for-coalition = Vous décidez pour la Coalition, qui prend l’une de vos cartes :
 web-elekt-chosen = { $chosen } :
 web-elekt-back = Choisir autrement
 web-elekt-stop = Cela suffit
@@ -134,6 +148,7 @@ web-elekt-protect = { $cost ->
 ## Le tutoriel
 
 web-elekt-lesson-revealed = Chaque zone montre une carte. Qui y remporte l’Autorité l’obtient, avec les Titres de ses bandeaux : ce sont les Titres qui font gagner. Le texte d’une carte Escarmouche ou Machination vaut pour tous dans sa zone.
+web-elekt-lesson-direction = Vous avez tiré le premier nom dans l’alphabet : vous tenez le Sceptre. Vous commencez, et vous remportez toute égalité d’Autorité. Choisissez sa direction ; à deux joueurs, elle ne change rien.
 web-elekt-lesson-enlist = Chaque manche commence par des recrues : gardez une des Unités d’élite reçues. Si aucune ne vous plaît, défaussez-les et piochez-en une autre à l’aveugle.
 web-elekt-lesson-assign = Chacun à son tour affecte une Unité à l’une des zones, cinq au plus par manche. Choisissez une Unité de votre main, puis une zone. Ses symboles disent ce qu’elle compte : Mysticité, Duplicité, Brutalité, Autorité.
 web-elekt-lesson-use = Une carte vous propose sa capacité. Celles qui portent une flèche n’agissent que maintenant, à l’affectation ; vous pouvez y renoncer.
@@ -146,6 +161,7 @@ web-elekt-lesson-swap = Vous remportez la Duplicité. Faites venir une Unité fo
 web-elekt-lesson-ban = Vous remportez la Brutalité. Choisissez l’Unité qui doit partir ; son propriétaire peut la protéger : elle revient alors dans sa main au lieu d’être défaussée.
 web-elekt-lesson-protect = Une Unité protégée revient dans votre main ; sinon, elle est défaussée. Les Unités de base, qui portent un bouclier, sont protégées gratuitement ; une Unité d’élite coûte 1 Ambre.
 web-elekt-lesson-obtained = La carte et ses Titres sont devant qui l’a obtenue. Sept Titres font gagner aussitôt à deux joueurs, six à trois, cinq à quatre ; sinon, le plus de Titres après six manches.
+web-elekt-lesson-tie = Une égalité n’a pas de vainqueur, à moins qu’un Privilège n’en décide. Le vôtre peut servir maintenant, quelle que soit la zone.
 web-elekt-lesson-sceptre = Qui a obtenu le Privilège décide qui détient le Sceptre et dans quel sens il pointe : de là viennent l’ordre du tour et toute égalité d’Autorité.
 web-elekt-lesson-recalled = La manche est finie : chaque Unité de la zone Privilège a rapporté 1 Ambre, trois au plus se gardent, et toutes les Unités reviennent en main.
 web-elekt-lesson-seal = La Coalition gagne un Sceau quand une capacité de ses Unités reste sans effet visible. Trois Sceaux font un Titre.

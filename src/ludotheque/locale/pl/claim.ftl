@@ -200,3 +200,4 @@ claim-board-known = ma na ręce, jak było widać:
 claim-board-blinds = w ciemno:
 claim-board-unseen = Karty jeszcze niewidziane ({ $count }):
 claim-board-hand = Twoja ręka
+claim-board-help = Wpisz kartę, na przykład U4, albo jej numer. „?” pokaże regułę, z której wynika pytanie, „? 3.9” wybraną regułę, „? K9” powód, dla którego karty nie wolno zagrać. Poza tym:

@@ -11,7 +11,7 @@ cli-group-options = Opcje
 
 ## Polecenia
 
-cli-command-play = Zagraj w grę przeciw botowi.
+cli-command-play = Zagraj w grę przeciw botom albo samemu, jeśli gra na to pozwala.
 cli-command-games = Wypisz gry, ich graczy i opcje.
 cli-command-rules = Pokaż zasady gry albo jedną regułę.
 cli-command-replay = Opowiedz słowami zapisaną partię.
@@ -35,13 +35,14 @@ cli-about-simulate = niech boty rozegrają wiele partii
 ## Opcje
 
 cli-option-game = Nazwa gry.
+cli-option-seats = Liczba miejsc przy stole (domyślnie { $default }, jeśli gra na to pozwala).
 cli-option-seat = Twoje miejsce, od 0 (domyślnie { $default }).
-cli-option-against = Kto gra przeciwko tobie (domyślnie { $default }).
+cli-option-against = Kto gra przeciwko tobie (domyślnie { $default }); kilku graczy rozdziel przecinkami, po jednym na każde inne miejsce.
 cli-option-lang = Język: en, fr lub pl.
 cli-option-seed = Liczba całkowita; to samo ziarno daje to samo rozdanie.
 cli-option-save = Plik, w którym partia jest zapisywana po każdej odpowiedzi.
 cli-option-resume = Zapis partii, którą chcesz wznowić.
-cli-option-aid = Wypisz karty jeszcze niewidziane.
+cli-option-aid = Pokaż pomoce, na przykład karty jeszcze niewidziane.
 cli-option-option = Opcja gry w postaci nazwa=wartość (zobacz „ludotheque games”).
 cli-option-clause = Identyfikator reguły, na przykład 3.9 lub R7.
 cli-option-record = Plik zapisu.
@@ -66,6 +67,8 @@ cli-bad-value = „{ $value }” nie może być wartością { $name }.
 cli-usage = Nie można zrozumieć wiersza poleceń: { $problem }
 cli-bad-option = „{ $option }” nie jest opcją: napisz nazwa=wartość.
 cli-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $most }.
+cli-wrong-against = Liczba graczy w --against: { $given }, a innych miejsc: { $seats }.
+cli-against-nobody = Nikt nie gra przeciwko tobie: przy jednym miejscu grasz solo. Pomiń --against albo podaj więcej miejsc w --seats.
 cli-not-positive = { $name } musi wynosić 1 lub więcej, a nie { $value }.
 cli-file-problem = { $file }: { $problem }.
 cli-file-no-text = { $file } nie jest plikiem tekstowym.
@@ -74,9 +77,11 @@ cli-save-exists = Plik { $file } już istnieje. Podaj inny albo wznów tę parti
 cli-record-wrong = { $file } nie jest poprawnym zapisem. { $problem }
 cli-other-game = { $file } to partia gry { $game }, a nie { $asked }.
 cli-no-person = W { $file } na żadnym miejscu nie gra człowiek, więc nikt nie może wznowić tej partii.
+cli-resume-seats = Liczbę miejsc w partii z pliku { $file } ustalono na początku; pomiń --seats.
 cli-resume-seat = W pliku { $file } osoba siedzi na miejscu { $seat }; pomiń --seat { $asked }.
 cli-resume-option = Opcje partii z pliku { $file } ustalono na początku; pomiń --option { $options }.
 cli-resume-against = W pliku { $file } nie gra nikt o nazwie „{ $asked }”; pomiń --against.
+cli-several = „{ $typed }” może znaczyć: { $answers }.
 cli-no-number = Numery są od 1 do { $most }.
 cli-too-large = Plik { $file } jest za duży jak na zapis.
 cli-no-server = Serwer nie jest zainstalowany: pip install "ludotheque[server]".
@@ -147,7 +152,7 @@ cli-welcome = Wpisz odpowiedź albo jej numer, ? pokaże regułę, { $help } res
 cli-seed = Ziarno { $seed }: --seed { $seed } rozda te same karty jeszcze raz.
 cli-prompt = >
 cli-you = Ty
-cli-session-help = Wpisz kartę, na przykład U4, albo jej numer. „?” pokaże regułę, z której wynika pytanie, „? 3.9” wybraną regułę, „? K9” powód, dla którego karty nie wolno zagrać. Poza tym:
+cli-session-help = Wpisz odpowiedź albo jej numer. „?” pokaże regułę, z której wynika pytanie. Poza tym:
 cli-word-help = pomoc
 cli-word-hint = rada
 cli-word-log = przebieg
@@ -157,18 +162,18 @@ cli-word-quit = koniec
 cli-about-word-help = ta lista
 cli-about-word-hint = co zagrałby bot i dlaczego
 cli-about-word-log = wszystko, co się dotąd wydarzyło
-cli-about-word-aid = pokaż lub ukryj karty jeszcze niewidziane
-cli-about-word-undo = cofnij swoją ostatnią kartę, jeśli nic od tej pory nie ujawniono
+cli-about-word-aid = pokaż lub ukryj pomoce, na przykład karty jeszcze niewidziane
+cli-about-word-undo = cofnij swoją ostatnią odpowiedź, jeśli nic od tej pory nie ujawniono
 cli-about-word-quit = zapisz i wyjdź
 cli-ask-why = „? { $clause }” pokaże regułę.
 cli-ask-help = „{ $help }” pokaże, co można wpisać.
-cli-may-play = Kartę { $action } można zagrać.
+cli-may-play = „{ $action }” jest teraz dozwolone.
 cli-hint = Rada: { $action }. { $reason }
 cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }. Wznowienie:
 cli-saved-finished = Zapisano w { $file }. Aby ją obejrzeć:
 cli-result = { $result ->
     [won] Wygrywasz { $reason }.
-    [lost] Przegrywasz: przeciwnik wygrywa { $reason }.
+    [lost] Przegrywasz: wygrywa { $winner } { $reason }.
    *[draw] Remis: { $reason }.
 }

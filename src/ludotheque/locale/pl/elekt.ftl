@@ -50,7 +50,6 @@ elekt-ask-swap = Wygrana konfrontacja na Podstęp: zamień swoją Jednostkę w t
 elekt-ask-swap-units = Wybierz dwie Jednostki do zamiany miejscami.
 elekt-ask-ban = Wygrana konfrontacja na Przemoc: unicestwij Jednostkę w tej Strefie albo zrezygnuj.
 elekt-ask-ban-unit = Wybierz Jednostkę, którą unicestwiasz.
-elekt-ask-redirect = Skierować unicestwienie na twoją Jednostkę?
 elekt-ask-rename = Wybierz, która z twoich Jednostek w tej Strefie zostaje unicestwiona; nie można jej ocalić.
 elekt-ask-protect = Twoja Jednostka ma zostać unicestwiona: ocalić ją?
 elekt-ask-unit = Wybierz Jednostkę.
@@ -98,6 +97,10 @@ elekt-event-enlisted = { $seat_is ->
     [you] Rekrutujesz
    *[other] { $seat } rekrutuje
 } kartę: { $card }.
+elekt-event-elite-shown = { $seat_is ->
+    [you] Losujesz
+   *[other] { $seat } losuje
+} o Berło kartę: { $card }.
 elekt-event-elite-drawn = { $seat_is ->
     [you] Dobierasz
    *[other] { $seat } dobiera
@@ -1072,10 +1075,16 @@ elekt-rule-same-kinds = { $form ->
     [start] Gdy
    *[do] gdy
 } wygrywasz konfrontację na Okultyzm{ $place }, dołączane żetony mogą być takie same
-elekt-rule-wins-ties = { $form ->
-    [start] Wygrywasz
-   *[do] wygrywasz
-} konfrontację na { $attribute }{ $place }, jeśli remisujesz o pierwsze miejsce
+elekt-rule-wins-ties = { $who ->
+    [everybody] { $form ->
+        [start] W
+       *[do] w
+    } razie remisu o pierwsze miejsce konfrontację na { $attribute }{ $place } wygrywa remisujący gracz o najwyższej pozycji na Dworze
+   *[you] { $form ->
+        [start] Wygrywasz
+       *[do] wygrywasz
+    } konfrontację na { $attribute }{ $place }, jeśli remisujesz o pierwsze miejsce
+}
 elekt-rule-nobody-wins = { $form ->
     [start] Nikt
    *[do] nikt
@@ -1134,5 +1143,3 @@ elekt-rule-assignments = { $form ->
     [less] mniej
    *[more] więcej
 }
-
-elekt-wrong-number = kart rodzaju { $kind } jest { $found }, a w pudełku jest ich { $count }.

@@ -92,11 +92,3 @@ field-other = { $problem }
 
 texts-unknown-language = Nie ma tu języka „{ $language }”. Języki: { $languages }.
 texts-unknown-clause = W zasadach gry { $game } nie ma reguły „{ $clause }”.
-
-## Paczki kart
-
-cards-bad-card = Paczka „{ $pack }”, karta „{ $card }”, pole „{ $field }”: { $problem }
-cards-twice = Ten identyfikator ma { $count ->
-    [few] { $count } karty
-   *[other] { $count } kart
-}.

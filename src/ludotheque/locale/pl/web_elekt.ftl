@@ -21,6 +21,20 @@ web-elekt-supply = Żetony w puli
 web-elekt-elite = talia Jednostek Elitarnych { $count }
 web-elekt-discard = Karty odrzucone ({ $count })
 web-elekt-results = Ostatnie konfrontacje
+web-elekt-unseen = Jednostki Elitarne jeszcze niewidziane ({ $count })
+web-elekt-throne = Nowy Cesarz
+web-elekt-long-live = { $who ->
+    [you] Zostajesz nowym Cesarzem. Niech żyje nowy Cesarz!
+   *[other] Niech żyje nowy Cesarz, { $name }!
+}
+web-elekt-final = { $who ->
+    [you] Ty
+   *[other] { $name }
+}: { $count ->
+    [one] { $count } Tytuł
+    [few] { $count } Tytuły
+   *[many] { $count } Tytułów
+}
 
 ## Karty
 
@@ -106,6 +120,7 @@ web-elekt-hand = Twoja ręka ({ $count })
 web-elekt-dealt = Rekruci: zostaw jedną kartę
 web-elekt-dealt-chosen = Wybór zapadł; pozostali jeszcze wybierają.
 web-elekt-choose-from-hand = Wybierz Jednostkę z ręki.
+web-elekt-for-coalition = Decydujesz za Koalicję, która zabiera jedną z twoich kart:
 web-elekt-chosen = { $chosen }:
 web-elekt-back = Wybierz od nowa
 web-elekt-stop = Wystarczy
@@ -133,6 +148,7 @@ web-elekt-protect = { $cost ->
 ## Samouczek
 
 web-elekt-lesson-revealed = W każdej Strefie leży odkryta karta. Zdobywa ją ten, kto wygra tam Władzę, a z nią Tytuły z jej wstęg: to one dają zwycięstwo. Tekst karty Misji lub Wpływu działa na wszystkich w jej Strefie.
+web-elekt-lesson-direction = Wylosowana przez ciebie nazwa jest pierwsza w alfabecie, więc trzymasz Berło: zaczynasz i wygrywasz każdy remis we Władzy. Wskaż kierunek Berła; przy dwóch graczach niczego on nie zmienia.
 web-elekt-lesson-enlist = Każda runda zaczyna się od rekrutacji: z otrzymanych Jednostek Elitarnych zostaw jedną. Jeśli żadna ci nie odpowiada, odrzuć je i dobierz inną w ciemno.
 web-elekt-lesson-assign = Po kolei każdy przydziela Jednostkę do jednej ze Stref, najwyżej pięć w rundzie. Wybierz Jednostkę z ręki, a potem Strefę. Symbole mówią, ile jest warta: Okultyzm, Podstęp, Przemoc, Władza.
 web-elekt-lesson-use = Karta proponuje ci swoją zdolność. Zdolności ze strzałką działają tylko teraz, przy przydzielaniu; możesz z nich zrezygnować.
@@ -145,6 +161,7 @@ web-elekt-lesson-swap = Wygrywasz Podstęp. Sprowadź tu silną Jednostkę ze St
 web-elekt-lesson-ban = Wygrywasz Przemoc. Wybierz, która Jednostka ma odejść; jej właściciel może ją ocalić, a wtedy wraca na rękę, zamiast trafić na stos kart odrzuconych.
 web-elekt-lesson-protect = Ocalona Jednostka wraca na rękę; inaczej zostaje odrzucona. Jednostki Podstawowe, oznaczone tarczą, ocala się za darmo; ocalenie Jednostki Elitarnej kosztuje 1 Żar.
 web-elekt-lesson-obtained = Karta z Tytułami leży przed tym, kto ją zdobył. Siedem Tytułów daje natychmiastowe zwycięstwo przy dwóch graczach, sześć przy trzech, pięć przy czterech; inaczej liczy się najwięcej Tytułów po sześciu rundach.
+web-elekt-lesson-tie = Remis nie ma zwycięzcy, chyba że rozstrzygnie go Przywilej. Twój możesz wykorzystać teraz, niezależnie od strefy.
 web-elekt-lesson-sceptre = Kto zdobył Przywilej, decyduje, kto ma Berło i w którą stronę ono wskazuje: od tego zależy kolejność gry i każdy remis we Władzy.
 web-elekt-lesson-recalled = Koniec rundy: każda Jednostka w Strefie Dworu przyniosła 1 Żar, zachować można najwyżej trzy, a wszystkie Jednostki wracają na ręce.
 web-elekt-lesson-seal = Koalicja zyskuje Pieczęć, gdy zdolność jej Jednostki nie ma widocznego skutku. Trzy Pieczęcie to Tytuł.

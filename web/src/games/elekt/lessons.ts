@@ -3,6 +3,7 @@ import type { Lesson } from "..";
 
 export const lessons: Lesson[] = [
   { trigger: { event: "card-revealed" }, text: "web-elekt-lesson-revealed", clause: "ELEKT-2.6" },
+  { trigger: { question: "direction" }, text: "web-elekt-lesson-direction", clause: "ELEKT-2.20" },
   { trigger: { question: "enlist" }, text: "web-elekt-lesson-enlist", clause: "ELEKT-6.2" },
   { trigger: { question: "assign" }, text: "web-elekt-lesson-assign", clause: "ELEKT-7.2" },
   { trigger: { question: "use" }, text: "web-elekt-lesson-use", clause: "ELEKT-3.16" },
@@ -10,6 +11,7 @@ export const lessons: Lesson[] = [
   { trigger: { question: "swap" }, text: "web-elekt-lesson-swap", clause: "ELEKT-8.22" },
   { trigger: { question: "ban" }, text: "web-elekt-lesson-ban", clause: "ELEKT-8.26" },
   { trigger: { question: "protect" }, text: "web-elekt-lesson-protect", clause: "ELEKT-4.41" },
+  { trigger: { question: "tie" }, text: "web-elekt-lesson-tie", clause: "ELEKT-3.33" },
   { trigger: { question: "sceptre" }, text: "web-elekt-lesson-sceptre", clause: "ELEKT-9.2" },
   {
     trigger: { event: "confrontation-held", fields: { attribute: "M" } },

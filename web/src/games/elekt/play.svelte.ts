@@ -11,6 +11,7 @@ import {
   cardIn,
   type Counts,
   type ElektView,
+  isSolo,
   symbolsIn,
   type Zone,
   ZONES,
@@ -21,6 +22,9 @@ const ONE_CARD = new Set(["ban", "ban-unit", "unit", "rename", "first-ability"])
 
 /** Questions that are about several cards at once. */
 const SEVERAL = new Set(["first-ability", "rename"]);
+
+/** Questions whose answer comes from the own hand, or from what was dealt. */
+const FROM_HAND = new Set(["assign", "place", "discard-from-hand", "enlist"]);
 
 /** A confrontation that was held. */
 export interface Result {
@@ -81,6 +85,11 @@ export class Play {
     return this.#props().past || this.#reel.busy ? null : this.scene.question;
   }
 
+  /** Whether the own hand is what to answer with. */
+  get asksHand(): boolean {
+    return FROM_HAND.has(this.question?.kind ?? "");
+  }
+
   readonly asking = $derived.by(() => new Asking(this.question?.actions ?? []));
 
   /** What was chosen; it belongs to one scene, and what comes next puts it away. */
@@ -98,13 +107,14 @@ export class Play {
     return SEVERAL.has(pending.kind) ? null : cardIn(pending.then);
   }
 
+  /** Where no clause says what the Coalition takes, the player decides for it. */
+  get forCoalition(): boolean {
+    const { pending } = this.view;
+    return isSolo(this.view) && pending?.kind === "take-card" && pending.then.with?.[0] === 1;
+  }
+
   name(seat: number): string {
-    const { names } = this.#props();
-    const solo = this.view.settings.seats === 1;
-    if (solo && seat === 1) return text("elekt-automaton");
-    // Bots may share a name, and their Units must be told apart.
-    const alike = this.scene.seats.filter((other) => names(other.seat) === names(seat));
-    return alike.length > 1 ? `${names(seat)} ${seat + 1}` : names(seat);
+    return this.#props().names(seat);
   }
 
   /** "you", or else another. */

@@ -47,6 +47,7 @@ export interface ElektView {
   face: [string | null, string | null, string | null];
   decks: [number, number, number];
   elite: number;
+  unseen: string[];
   discard: string[];
   won: string[][];
   face_down: number;

@@ -24,7 +24,7 @@ export async function obeyTyped(typed: string, desk: Desk, resign: () => void): 
 }
 
 async function obeyWord(word: Word, desk: Desk, resign: () => void): Promise<string> {
-  if (word === "help") return typedHelp();
+  if (word === "help") return typedHelp(desk);
   if (word === "table") return tableInWords(desk);
   if (word === "log") return lastLines(desk);
   if (word === "resign") {
@@ -44,9 +44,15 @@ async function obeyWord(word: Word, desk: Desk, resign: () => void): Promise<str
 }
 
 /** What can be typed, in one sentence. */
-export function typedHelp(): string {
+export function typedHelp(desk: Desk): string {
   const words = WORDS.map((word) => text(`web-word-${word}`)).join(", ");
-  return text("web-typed-help", { words });
+  return text("web-typed-help", { words, example: typedExample(desk) });
+}
+
+/** An answer as it is typed in this game. */
+export function typedExample(desk: Desk): string {
+  const game = desk.scene?.game;
+  return game ? text(`web-typed-example-${game}`) : "";
 }
 
 function ruleBehind(desk: Desk): string {

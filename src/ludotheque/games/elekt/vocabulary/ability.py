@@ -52,6 +52,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     unit: Units | None = None
     """Which Units it must be about."""
     zone: Literal["this", "every"] = "this"
+    """Whether it must happen in the card's own zone (ELEKT-3.7); for a Privilege in any."""
 
     def met(self, state: ElektState, context: Context) -> bool:
         """Whether what has happened is what is waited for; its name and zone fit already."""

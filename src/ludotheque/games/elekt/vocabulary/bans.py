@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.choosing import Mark, choose
+from ludotheque.games.elekt.vocabulary.moving import ToOne
 from ludotheque.games.elekt.vocabulary.units import Units
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ class Ban(msgspec.Struct, frozen=True, tag="ban", tag_field="do", forbid_unknown
 
     def run(self, state: ElektState, context: Context, emit: Emit) -> None:
         """Choose the target; the ban follows."""
-        options = [actions.pick(unit.id) for unit in self.units.found(state, context)]
+        found = self.units.found(state, context)
+        receive = BanChosen(context.seat)
         if self.units.chosen():
-            receive = BanChosen(context.seat)
+            options = [actions.pick(unit.id) for unit in found]
             choose(state, "ban-unit", context.seat, options, receive, emit, "harmful")
-            return
-        for option in options:
-            BanChosen(context.seat)(state, option, emit)
+        else:
+            state.then(*[ToOne(receive, unit) for unit in found])
 
 
 class BanChosen(msgspec.Struct, frozen=True, gc=False):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from ludotheque.games.elekt import actions, events
+from ludotheque.games.elekt.asking import symbols_for
 from ludotheque.games.elekt.choosing import Mark, choose
 from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION_KINDS, TIE, Attribute
 from ludotheque.games.elekt.vocabulary.units import Units
@@ -66,11 +67,13 @@ class Counted(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
 
     def __call__(self, state: ElektState, action: actions.Word, emit: Emit) -> None:
-        """Add its symbols."""
+        """Add its symbols, as far as no card of higher priority denies them."""
         assert state.contest is not None
         zone, attribute = state.contest
         kind = actions.KINDS.index(action)
-        amount = sum(state.symbols(unit, kind) for unit in state.row(zone, self.seat))
+        place = (1, state.rank(self.seat))
+        row = state.row(zone, self.seat)
+        amount = sum(symbols_for(state, zone, unit, kind, place) for unit in row)
         state.boosts += ((self.seat, attribute, amount),)
 
 

@@ -91,9 +91,9 @@ class StaysOut(
 class Protection(
     msgspec.Struct, frozen=True, tag="protection", tag_field="rule", forbid_unknown_fields=True
 ):
-    """What it costs to protect these Units; null: they cannot be protected."""
+    """What it costs to protect these Units; "never": they cannot be protected."""
 
-    cost: int | None
+    cost: int | Literal["never"]
     units: Units = Units(which="every")
 
 

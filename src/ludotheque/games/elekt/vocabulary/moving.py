@@ -31,8 +31,19 @@ def choose_unit(
         side = units.marked(mark)
         choose(state, "unit", context.seat, options, receive, emit, side)
         return
-    for unit in found:
-        receive(state, actions.pick(unit.id), emit)
+    state.then(*[ToOne(receive, unit) for unit in found])
+
+
+class ToOne(msgspec.Struct, frozen=True, gc=False):
+    """Something is done to one of several Units; from the left, each when the last is done."""
+
+    receive: Receive
+    unit: Card
+
+    def __call__(self, state: ElektState, emit: Emit) -> None:
+        """Do it, if the Unit still lies in a zone."""
+        if state.place_of(self.unit) is not None:
+            self.receive(state, actions.pick(self.unit.id), emit)
 
 
 class Discard(
@@ -157,10 +168,12 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     """Unit and zone are chosen."""
 
     seat: Seat
-    unit: Card
+    unit: Card | None
+    """None in what others see: the Unit is still in the hand (ELEKT-1.18)."""
 
     def __call__(self, state: ElektState, action: actions.Word, emit: Emit) -> None:
         """Place it."""
+        assert self.unit is not None
         place(state, self.seat, self.unit, actions.TO_ZONES.index(action), emit)
 
 

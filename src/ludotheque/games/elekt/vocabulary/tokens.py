@@ -39,9 +39,9 @@ class Attach(msgspec.Struct, frozen=True, tag="attach", tag_field="do", forbid_u
         if self.to.chosen() or self.to.which in ("this", "that"):
             state.then(*[AttachOne(self, context)] * self.amount)
             return
-        for unit in self.to.found(state, context):
+        one = msgspec.structs.replace(self, to=Units(which="that"))
+        for unit in reversed(self.to.found(state, context)):  # the leftmost is the first
             here = msgspec.structs.replace(context, unit=unit)
-            one = msgspec.structs.replace(self, to=Units(which="that"))
             state.then(*[AttachOne(one, here)] * self.amount)
 
 

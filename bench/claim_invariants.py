@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from bench import piles
+from bench.breach import expect
 from ludotheque.games.claim.state import ClaimState
 from ludotheque.table import Match
 
@@ -21,10 +22,6 @@ CHANCE_ANSWERS = 2
 """The first Leader and the shuffle."""
 RESULTS = ((5, 0), (4, 1), (3, 2), (4, 0), (3, 1), (2, 2), (3, 0), (2, 1))
 """The final votes that can occur, in either direction (CLAIM-R46)."""
-
-
-class Breach(Exception):
-    """Something that cannot happen has happened."""
 
 
 def check_match(
@@ -54,35 +51,35 @@ def _check_conservation(state: ClaimState) -> None:
     if state.phase == "one":
         for seat in (0, 1):
             cards += [*state.prizes[seat], *state.blinds[seat]]
-    _expect(piles.number(cards) == piles.DECK, "CLAIM-1.2: the cards are not the deck")
+    expect(piles.number(cards) == piles.DECK, "CLAIM-1.2: the cards are not the deck")
 
 
 def _check_phase_two_begins(state: ClaimState) -> None:
-    _expect(state.phase == "two", "CLAIM-3.26: phase two does not begin after 26 plies")
-    _expect(not state.pile and state.prize is None, "CLAIM-R43: cards are left in the draw pile")
+    expect(state.phase == "two", "CLAIM-3.26: phase two does not begin after 26 plies")
+    expect(not state.pile and state.prize is None, "CLAIM-R43: cards are left in the draw pile")
     for seat in (0, 1):
         followers = state.prizes[seat] + state.blinds[seat]
-        _expect(len(followers) == HAND, "CLAIM-R44: a follower pile has not 13 cards")
+        expect(len(followers) == HAND, "CLAIM-R44: a follower pile has not 13 cards")
         same = piles.number(followers) == piles.number(state.hands[seat])
-        _expect(same, "CLAIM-4.1: a hand is not the follower pile")
+        expect(same, "CLAIM-4.1: a hand is not the follower pile")
 
 
 def _check_end(match: Match[Any, Any]) -> tuple[int, int]:
     state: ClaimState = match.state
     outcome = match.outcome
-    _expect(match.over and ply_of(match) == 2 * PHASE, "CLAIM-4.14: not over after 52 plies")
-    _expect(outcome is not None, "CLAIM-7.4: no outcome")
+    expect(match.over and ply_of(match) == 2 * PHASE, "CLAIM-4.14: not over after 52 plies")
+    expect(outcome is not None, "CLAIM-7.4: no outcome")
     assert outcome is not None
     mine, theirs = map(piles.number, state.scores)
     discard = piles.number(state.discard)
-    _expect(mine + theirs + discard == piles.DECK, "CLAIM-1.2: the cards are not the deck")
+    expect(mine + theirs + discard == piles.DECK, "CLAIM-1.2: the cards are not the deck")
     _check_score_piles(match, mine + theirs)
     votes = piles.votes(mine, theirs)
-    _expect(votes["U"] is not None, "CLAIM-R46: nobody has the vote of the Undead")
+    expect(votes["U"] is not None, "CLAIM-R46: nobody has the vote of the Undead")
     winners = list(votes.values())
     final = (winners.count(0), winners.count(1))
-    _expect(final in RESULTS or final[::-1] in RESULTS, f"CLAIM-R46: impossible votes {final}")
-    _expect(final == outcome.scores, f"CLAIM-7.1: {outcome.scores} told, {final} counted")
+    expect(final in RESULTS or final[::-1] in RESULTS, f"CLAIM-R46: impossible votes {final}")
+    expect(final == outcome.scores, f"CLAIM-7.1: {outcome.scores} told, {final} counted")
     return final
 
 
@@ -93,15 +90,10 @@ def _check_score_piles(match: Match[Any, Any], scored: int) -> None:
     recruiting = match.answers[CHANCE_ANSWERS : CHANCE_ANSWERS + PHASE]
     undead = sum([card in piles.UNDEAD_CARDS for _, card in recruiting])
     in_piles = len(state.scores[0]) + len(state.scores[1])
-    _expect(in_piles == PILE + undead, "CLAIM-R45: the score piles do not hold 26 + u cards")
-    _expect(len(state.discard) == DEALT - undead, "CLAIM-R45: the discard has not 26 - u cards")
+    expect(in_piles == PILE + undead, "CLAIM-R45: the score piles do not hold 26 + u cards")
+    expect(len(state.discard) == DEALT - undead, "CLAIM-R45: the discard has not 26 - u cards")
     all_ten = scored & piles.UNDEAD == piles.DECK & piles.UNDEAD
-    _expect(all_ten, "CLAIM-R45: not all ten Undead are in score piles")
+    expect(all_ten, "CLAIM-R45: not all ten Undead are in score piles")
     drawn = piles.number(shuffled.pieces[DEALT:])
     others = (scored ^ drawn) & ~piles.UNDEAD == 0
-    _expect(others, "CLAIM-R45: other factions in score piles are not those of the draw pile")
-
-
-def _expect(holds: bool, otherwise: str) -> None:  # noqa: FBT001
-    if not holds:
-        raise Breach(otherwise)
+    expect(others, "CLAIM-R45: other factions in score piles are not those of the draw pile")
