@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque.cards import read_pack
+from ludotheque.cards import PackProblem, ShownCard, read_pack
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.elements import read_counts
 from ludotheque.games.elementa.vocabulary import OUTSIDE, STANDING, Effect, Result
@@ -66,25 +66,39 @@ class SetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return all cards."""
         return [*self.creature, *self.environment]
 
-    def problems(self) -> Iterator[tuple[str, Phrase]]:
+    def problems(self) -> Iterator[PackProblem]:
         """Return what no schema finds."""
         for card in self.entries():
-            for text in (card.cost, card.victory.units, card.defeat.units):
+            for field, text in (
+                ("cost", card.cost),
+                ("victory.units", card.victory.units),
+                ("defeat.units", card.defeat.units),
+            ):
                 try:
                     read_counts(text)
                 except ValueError as wrong:
-                    yield card.id, Phrase("elementa-no-element", element=str(wrong))
+                    phrase = Phrase("elementa-no-element", element=str(wrong))
+                    yield PackProblem(card.id, field, phrase)
             if card.power < 0:
-                yield card.id, Phrase("elementa-negative-power")  # L3
+                yield PackProblem(card.id, "power", Phrase("elementa-negative-power"))  # L3
+            for number, effect in enumerate(card.effects):
+                place = f"effects.{number}"
+                yield from (PackProblem(card.id, place, phrase) for phrase in mismatches(effect))
         for card in self.creature:
-            for effect in card.effects:
+            for number, effect in enumerate(card.effects):
                 if effect.when in OUTSIDE:
-                    yield card.id, Phrase("elementa-moment-of-environments", moment=effect.when)
+                    phrase = Phrase("elementa-moment-of-environments", moment=effect.when)
+                    yield PackProblem(card.id, f"effects.{number}.when", phrase)
         for card in self.environment:
             if card.power or card.cost or card.crystals or card.unique:
-                yield card.id, Phrase("elementa-environment-fights")  # L12
-        for card in self.entries():
-            yield from ((card.id, problem) for e in card.effects for problem in mismatches(e))
+                yield PackProblem(card.id, "", Phrase("elementa-environment-fights"))  # L12
+
+    def shown(self) -> Iterator[ShownCard]:
+        """Return all cards as people are shown them."""
+        from ludotheque.games.elementa.showing import show_card
+
+        for card in CARDS.values() if self is SET.content else make_cards(self).values():
+            yield show_card(card)
 
 
 def mismatches(effect: Effect) -> Iterator[Phrase]:

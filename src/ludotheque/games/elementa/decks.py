@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque.cards import read_pack
+from ludotheque.cards import PackProblem, read_pack
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS, Names
 from ludotheque.table import Notated, Pack, Phrase, Unreadable, Violation
@@ -126,16 +126,17 @@ class DecksEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return all decks."""
         return self.deck
 
-    def problems(self) -> Iterator[tuple[str, Phrase]]:
+    def problems(self) -> Iterator[PackProblem]:
         """Return what is wrong with a deck."""
         for deck in self.deck:
             try:
                 cards = deck.cards
             except KeyError as unknown:
-                yield deck.id, Phrase("elementa-deck-no-card", card=str(unknown.args[0]))
+                phrase = Phrase("elementa-deck-no-card", card=str(unknown.args[0]))
+                yield PackProblem(deck.id, "creatures", phrase)
                 continue
             for breach in breaches(cards):
-                yield deck.id, breach.phrase
+                yield PackProblem(deck.id, "creatures", breach.phrase)
 
 
 DECKS: Pack[DecksEntry] = read_pack(

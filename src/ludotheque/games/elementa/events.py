@@ -108,6 +108,11 @@ class CardsSeen(Event, frozen=True):
     place: Place
     cards: tuple[Card, ...] | None
 
+    def phrase(self, game: str) -> Phrase:
+        """Say that there was nothing to see, where there was nothing."""
+        said = super().phrase(game)
+        return said if self.cards != () else _with(said, cards=Phrase("elementa-no-cards"))
+
 
 class CardBanned(Event, frozen=True):
     """A card goes to its owner's next turn; the two of them know which (5.4, 10.5)."""

@@ -102,7 +102,7 @@ def _misplaced(action: Action, kind: str) -> Violation:
     if isinstance(action, actions.TakeCards) and kind != "resources":
         return Violation("ELEM-R41", Phrase("elementa-no-buying"))
     for type_, clause in MISPLACED.items():
-        if isinstance(action, type_) and kind not in ("deck", "divide", "lay"):
+        if isinstance(action, type_):
             return Violation(clause, Phrase("elementa-not-possible"))
     return Violation(QUESTIONS[kind][0], Phrase("elementa-not-possible"))
 

@@ -26,6 +26,7 @@ elementa-signed = { $sign ->
 }{ $what }
 elementa-hidden-card = zakryta karta
 elementa-hidden-cards = zakryte karty
+elementa-no-cards = brak
 elementa-option-discards = jak leżą stosy kart odrzuconych: zakryte (closed) czy, w grze towarzyskiej, odkryte (open)
 
 ## Pytania
