@@ -198,7 +198,9 @@ def test_every_element_and_every_pair_has_cards() -> None:
         assert found.count(pair) >= 3
 
 
-@pytest.mark.rule("ELEM-F1", "ELEM-F2", "ELEM-F3")
+@pytest.mark.rule("ELEM-F1")
+@pytest.mark.rule("ELEM-F2")
+@pytest.mark.rule("ELEM-F3")
 def test_the_sample_of_the_rulebook_is_as_it_documents_it() -> None:
     [sample] = [card for card in CARDS.values() if card.entry.origin == "rulebook"]
     assert sample.cost == (1, 0, 0, 1)

@@ -38,9 +38,13 @@ def play_turn(match: ElementaMatch) -> tuple[int, int, int]:
     return before, after, combats // 2
 
 
-@pytest.mark.rule(
-    "ELEM-C8", "ELEM-2.3", "ELEM-2.4", "ELEM-4.1", "ELEM-5.5", "ELEM-6.4", "ELEM-R27"
-)
+@pytest.mark.rule("ELEM-C8")
+@pytest.mark.rule("ELEM-2.3")
+@pytest.mark.rule("ELEM-2.4")
+@pytest.mark.rule("ELEM-4.1")
+@pytest.mark.rule("ELEM-5.5")
+@pytest.mark.rule("ELEM-6.4")
+@pytest.mark.rule("ELEM-R27")
 def test_a_round_has_twelve_combats_in_four_turns() -> None:
     match = divided_match()
     assert match.state.phase == "restock"
@@ -55,7 +59,11 @@ def test_a_round_has_twelve_combats_in_four_turns() -> None:
     assert match.state.rounds_won == [1, 1]
 
 
-@pytest.mark.rule("ELEM-C39", "ELEM-C25", "ELEM-4.4", "ELEM-R5", "ELEM-R15")
+@pytest.mark.rule("ELEM-C39")
+@pytest.mark.rule("ELEM-C25")
+@pytest.mark.rule("ELEM-4.4")
+@pytest.mark.rule("ELEM-R5")
+@pytest.mark.rule("ELEM-R15")
 def test_there_is_one_resource_card_more_in_every_turn() -> None:
     match = divided_match()
     play(match, "1 take Wa")
@@ -71,7 +79,9 @@ def test_there_is_one_resource_card_more_in_every_turn() -> None:
     assert match.state.ready[1] == (3, 5, 0, 0)
 
 
-@pytest.mark.rule("ELEM-C46", "ELEM-5.4", "ELEM-R24")
+@pytest.mark.rule("ELEM-C46")
+@pytest.mark.rule("ELEM-5.4")
+@pytest.mark.rule("ELEM-R24")
 def test_a_card_is_banned_from_turn_one_as_far_as_turn_four() -> None:
     match = divided_match()
     play(match, "1 take Fi")

@@ -12,7 +12,11 @@ from ludotheque.table import Unreadable
 from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, at, begun, play
 
 
-@pytest.mark.rule("ELEM-C7", "ELEM-1.8", "ELEM-1.9", "ELEM-1.10", "ELEM-1.11")
+@pytest.mark.rule("ELEM-C7")
+@pytest.mark.rule("ELEM-1.8")
+@pytest.mark.rule("ELEM-1.9")
+@pytest.mark.rule("ELEM-1.10")
+@pytest.mark.rule("ELEM-1.11")
 def test_the_sample_creature_is_as_the_rulebook_shows_it() -> None:
     [sample] = [card for card in CARDS.values() if card.entry.origin == "rulebook"]
     assert type(sample.entry.power) is int
@@ -24,7 +28,10 @@ def test_the_sample_creature_is_as_the_rulebook_shows_it() -> None:
     assert sample.entry.defeat == BonusEntry(crystals=2)
 
 
-@pytest.mark.rule("ELEM-1.14", "ELEM-1.15", "ELEM-1.16", "ELEM-1.17")
+@pytest.mark.rule("ELEM-1.14")
+@pytest.mark.rule("ELEM-1.15")
+@pytest.mark.rule("ELEM-1.16")
+@pytest.mark.rule("ELEM-1.17")
 def test_a_bonus_has_points_either_way_crystals_and_resources() -> None:
     victory = {"points": -1, "crystals": 2, "units": "Fi Wa"}
     card = msgspec.convert(
@@ -37,7 +44,9 @@ def test_a_bonus_has_points_either_way_crystals_and_resources() -> None:
     assert card.effects == ()  # ELEM-1.18
 
 
-@pytest.mark.rule("ELEM-C34", "ELEM-1.1", "ELEM-R1")
+@pytest.mark.rule("ELEM-C34")
+@pytest.mark.rule("ELEM-1.1")
+@pytest.mark.rule("ELEM-R1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_nobody_plays_alone_and_no_five_play(seats: int) -> None:
     with pytest.raises(Unreadable):
@@ -47,14 +56,17 @@ def test_nobody_plays_alone_and_no_five_play(seats: int) -> None:
     assert refused.value.phrase.args["field"] == "seats"
 
 
-@pytest.mark.rule("ELEM-1.1", "ELEM-R1")
+@pytest.mark.rule("ELEM-1.1")
+@pytest.mark.rule("ELEM-R1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_bring_a_deck_each(seats: int) -> None:
     assert ELEMENTA.read_seats(seats) == seats
     assert begun(seats).deciders == tuple(range(seats))
 
 
-@pytest.mark.rule("ELEM-C27", "ELEM-1.21", "ELEM-R2")
+@pytest.mark.rule("ELEM-C27")
+@pytest.mark.rule("ELEM-1.21")
+@pytest.mark.rule("ELEM-R2")
 def test_there_are_four_elements_and_no_light() -> None:
     assert ELEMENTS == ("fire", "water", "earth", "air")
     match = at(seats=2, cards=SIXTEEN, phase="deckbuilding", decks=[" ".join(LETTERS)] * 2)
@@ -67,7 +79,9 @@ def test_there_are_four_elements_and_no_light() -> None:
     assert match.deciders == (1,)
 
 
-@pytest.mark.rule("ELEM-1.3", "ELEM-1.6", "ELEM-1.7")
+@pytest.mark.rule("ELEM-1.3")
+@pytest.mark.rule("ELEM-1.6")
+@pytest.mark.rule("ELEM-1.7")
 @pytest.mark.parametrize(
     ("deck", "clause"),
     [

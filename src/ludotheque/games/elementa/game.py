@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.games.elementa import explain as explaining
 from ludotheque.games.elementa import imagine as imagining
 from ludotheque.games.elementa import notation
-from ludotheque.games.elementa.cards import SET
+from ludotheque.games.elementa.cards import CARDS, SET
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
 from ludotheque.games.elementa.position import read_position
@@ -17,7 +17,8 @@ from ludotheque.games.elementa.rules import bring_decks
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import ROUNDS_NEEDED, ElementaState
 from ludotheque.games.elementa.view import ElementaView
-from ludotheque.table import Action, Event, Game, GameFacts, Seat, Violation
+from ludotheque.games.elementa.writing import write
+from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Violation
 
 LONGEST = 40_000
 
@@ -49,6 +50,10 @@ class Elementa(Game[ElementaState, ElementaView]):
         state.then(bring_decks)
         state.run(None)
         return state
+
+    def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
+        """Return the effects of each card in words."""
+        return {card.id: write(card) for card in CARDS.values()}
 
     def parse(self, text: str) -> Action:
         """Read an answer."""
