@@ -306,6 +306,7 @@ elementa-deck-unique = { $card } is unique: a deck holds it once, not { $found }
 elementa-deck-copies = A deck holds at most two copies of { $card }, not { $found }.
 elementa-deck-no-card = There is no card “{ $card }”.
 elementa-deck-no-number = “{ $number }” is no number of copies (card “{ $card }”).
+elementa-no-deck = There is no ready deck “{ $deck }”. Ready decks: { $decks }.
 
 ## Packs and positions
 
@@ -319,3 +320,13 @@ elementa-price-without-choice = only an optional effect has a price.
 elementa-result-before-the-end = only an effect after the combat can ask how it went.
 elementa-does-nothing = an effect does something.
 elementa-bad-value = “{ $value }” cannot stand here.
+
+elementa-pack-kind = { $kind ->
+    [creature] Creature
+    [unique] Creature, unique
+   *[environment] Environment
+}
+elementa-pack-power = Power
+elementa-pack-cost = Cost
+elementa-pack-victory = Victory bonus
+elementa-pack-defeat = Defeat bonus

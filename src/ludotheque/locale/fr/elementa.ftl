@@ -309,6 +309,7 @@ elementa-deck-unique = { $card } est unique : un deck en compte un exemplaire, 
 elementa-deck-copies = Un deck compte au plus deux exemplaires de { $card }, pas { $found }.
 elementa-deck-no-card = Il n’y a pas de carte « { $card } ».
 elementa-deck-no-number = « { $number } » n’est pas un nombre d’exemplaires (carte « { $card } »).
+elementa-no-deck = Il n’y a pas de deck tout prêt « { $deck } ». Decks tout prêts : { $decks }.
 
 ## Packs et positions
 
@@ -322,3 +323,13 @@ elementa-price-without-choice = seul un effet facultatif a un prix.
 elementa-result-before-the-end = seul un effet après le combat peut dépendre de son issue.
 elementa-does-nothing = un effet fait quelque chose.
 elementa-bad-value = « { $value } » ne peut pas se trouver ici.
+
+elementa-pack-kind = { $kind ->
+    [creature] Créature
+    [unique] Créature unique
+   *[environment] Environnement
+}
+elementa-pack-power = Puissance
+elementa-pack-cost = Coût
+elementa-pack-victory = Bonus de victoire
+elementa-pack-defeat = Bonus de défaite

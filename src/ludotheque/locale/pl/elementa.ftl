@@ -316,6 +316,7 @@ elementa-deck-unique = { $card } to karta unikalna: w talii może być jedna, a 
 elementa-deck-copies = W talii mogą być najwyżej dwa egzemplarze karty { $card }, a nie { $found }.
 elementa-deck-no-card = Nie ma karty „{ $card }”.
 elementa-deck-no-number = „{ $number }” nie jest liczbą egzemplarzy (karta „{ $card }”).
+elementa-no-deck = Nie ma gotowej talii „{ $deck }”. Gotowe talie: { $decks }.
 
 ## Paczki i pozycje
 
@@ -329,3 +330,13 @@ elementa-price-without-choice = cenę ma tylko efekt dobrowolny.
 elementa-result-before-the-end = tylko efekt po walce może pytać o jej wynik.
 elementa-does-nothing = efekt coś robi.
 elementa-bad-value = „{ $value }” nie może tu stać.
+
+elementa-pack-kind = { $kind ->
+    [creature] Stworzenie
+    [unique] Stworzenie unikalne
+   *[environment] Środowisko
+}
+elementa-pack-power = Siła
+elementa-pack-cost = Koszt
+elementa-pack-victory = Premia za zwycięstwo
+elementa-pack-defeat = Premia za porażkę
