@@ -12,6 +12,7 @@ from ludotheque.games.elementa import notation
 from ludotheque.games.elementa.cards import CARDS, SET
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
+from ludotheque.games.elementa.pictures import PICTURES
 from ludotheque.games.elementa.position import read_position
 from ludotheque.games.elementa.rules import bring_decks
 from ludotheque.games.elementa.settings import OPTIONS, Settings
@@ -38,6 +39,7 @@ class Elementa(Game[ElementaState, ElementaView]):
         symmetric=False,  # whose card one bans depends on the seat (ELEM-5.7 to ELEM-5.10)
     )
     packs = (SET, DECKS)
+    displays = (PICTURES,)
     view_type = ElementaView
     events = EVENTS
     questions = explaining.QUESTIONS
