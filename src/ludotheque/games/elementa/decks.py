@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.cards import PackProblem, read_pack
+from ludotheque.cards.fitting import nearest
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS, Names
 from ludotheque.table import Notated, Pack, Phrase, Unreadable, Violation
@@ -26,10 +27,8 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
     @property
     def text(self) -> str:
         """The deck as it is written: `volcano salamander*2 …`."""
-        words = [] if self.environment is None else [self.environment.id]
-        for card, count in Counter(self.creatures).items():
-            words.append(card.id if count == 1 else f"{card.id}*{count}")
-        return " ".join(words)
+        environments = () if self.environment is None else (self.environment,)
+        return write_cards((*environments, *self.creatures))
 
 
 def breaches(cards: Sequence[Card]) -> Iterator[Violation]:
@@ -57,6 +56,14 @@ def deck_of(cards: Sequence[Card]) -> Deck:
     return Deck(creatures, environments[0] if environments else None)
 
 
+def write_cards(cards: Sequence[Card]) -> str:
+    """Write cards as an answer names them: environments first, then creatures in their order."""
+    in_order = sorted(cards, key=lambda card: (card.kind == "creature", card.order))
+    return " ".join(
+        card.id if count == 1 else f"{card.id}*{count}" for card, count in Counter(in_order).items()
+    )
+
+
 def read_cards(text: str, known: Mapping[str, Card] = CARDS) -> list[Card]:
     """Read a list of cards, `id` or `id*2`, separated by spaces, commas or lines.
 
@@ -68,7 +75,8 @@ def read_cards(text: str, known: Mapping[str, Card] = CARDS) -> list[Card]:
         id, star, times = word.partition("*")
         card = known.get(id)
         if card is None:
-            raise Unreadable(Phrase("elementa-deck-no-card", card=id[:40]))
+            near = nearest(id, [*known])
+            raise Unreadable(Phrase("elementa-deck-no-card", card=id[:40], nearest=near))
         if star and not (times.isdecimal() and len(times) <= 2):
             raise Unreadable(Phrase("elementa-deck-no-number", card=id, number=times[:40]))
         cards += [card] * (int(times) if star else 1)
@@ -132,7 +140,9 @@ class DecksEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             try:
                 cards = deck.cards
             except KeyError as unknown:
-                phrase = Phrase("elementa-deck-no-card", card=str(unknown.args[0]))
+                id = str(unknown.args[0])
+                near = nearest(id, [*CARDS])
+                phrase = Phrase("elementa-deck-no-card", card=id, nearest=near)
                 yield PackProblem(deck.id, "creatures", phrase)
                 continue
             for breach in breaches(cards):

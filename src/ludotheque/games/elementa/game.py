@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from ludotheque.games.elementa import deck_files, notation
 from ludotheque.games.elementa import explain as explaining
 from ludotheque.games.elementa import imagine as imagining
-from ludotheque.games.elementa import notation
 from ludotheque.games.elementa.cards import CARDS, SET
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
@@ -19,7 +19,16 @@ from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import ROUNDS_NEEDED, ElementaState
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.writing import write
-from ludotheque.table import Action, Event, Game, GameFacts, Phrase, Seat, Violation
+from ludotheque.table import (
+    Action,
+    CheckedDeck,
+    Event,
+    Game,
+    GameFacts,
+    Phrase,
+    Seat,
+    Violation,
+)
 
 LONGEST = 40_000
 
@@ -40,6 +49,7 @@ class Elementa(Game[ElementaState, ElementaView]):
     )
     packs = (SET, DECKS)
     displays = (PICTURES,)
+    builds_decks = True
     view_type = ElementaView
     events = EVENTS
     questions = explaining.QUESTIONS
@@ -56,6 +66,10 @@ class Elementa(Game[ElementaState, ElementaView]):
     def card_texts(self) -> Mapping[str, tuple[Phrase, ...]]:
         """Return the effects of each card in words."""
         return {card.id: write(card) for card in CARDS.values()}
+
+    def check_deck(self, text: str) -> CheckedDeck:
+        """Say what is wrong with a deck (ELEM-1.3 to ELEM-1.7)."""
+        return deck_files.check_deck(text)
 
     def parse(self, text: str) -> Action:
         """Read an answer."""
