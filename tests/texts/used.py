@@ -99,12 +99,14 @@ def families() -> dict[str, set[str]]:
         "cli-word-*": {f"cli-word-{word}" for word in session.WORDS},
         "cli-about-word-*": {f"cli-about-word-{word}" for word in session.WORDS},
         # cli/simulation.py, _table: the heads of the columns.
-        "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads()},
+        "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads("simulation.py")},
         # games/elekt/rules.py: kinds of questions to chance, of which "*-ask-*" has the words.
         "shuffle-*": set(),
         # server/live.py, LiveMatch._note: what happens around the table.
         "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
         - {"server-note-answer", "server-note-begin"},  # nobody needs to be told
+        # cli/decks.py, _table: the heads of the columns.
+        "deck-head-*": {f"deck-head-{head}" for head in _heads("decks.py")},
         # games/elementa/actions.py, OnCard: what is done with a card.
         "elementa-answer-*": {"elementa-answer-ban", "elementa-answer-pick"},
         # cli/boards/claim.py, _followers: the two kinds of followers.
@@ -179,14 +181,16 @@ def _arguments(function: str, place: int) -> set[str]:
 
 
 def _overview() -> set[str]:
-    first = {command.split()[0] for command in overview.COMMANDS} - {"record", "pack"}
-    return {*first, "record-check", "pack-show", "pack-check", "lang", "clause"}
+    groups = {"record", "pack", "deck"}
+    words = [command.split() for command in overview.COMMANDS]
+    names = {"-".join(word[:2]) if word[0] in groups else word[0] for word in words}
+    return {*names, "lang", "clause"}
 
 
-def _heads() -> set[str]:
+def _heads(file: str) -> set[str]:
     [heads] = [
         node.value
-        for node in ast.walk(trees()[SOURCE / "cli" / "simulation.py"])
+        for node in ast.walk(trees()[SOURCE / "cli" / file])
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "heads"
     ]
     return constants(heads)

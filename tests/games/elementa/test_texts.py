@@ -142,7 +142,8 @@ def test_every_question_option_and_result_has_words(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_has_words(code: str) -> None:
     language = Language(code)
-    given = {"found": 5, "wanted": 3, "turn": 2, "size": 16, "card": CREATURE, "number": "X"}
+    given = {"found": 5, "wanted": 3, "turn": 2, "size": 16, "card": CREATURE, "number": "X",
+             "nearest": "none"}  # fmt: skip
     for reason in VIOLATIONS:
         is_a_sentence(language.say(Phrase(reason, **given)))
 

@@ -304,8 +304,14 @@ elementa-deck-size = A deck holds exactly { $size } creatures; this one has { $f
 elementa-deck-environments = A deck holds at most one environment; this one has { $found }.
 elementa-deck-unique = { $card } is unique: a deck holds it once, not { $found } times.
 elementa-deck-copies = A deck holds at most two copies of { $card }, not { $found }.
-elementa-deck-no-card = There is no card “{ $card }”.
+elementa-deck-no-card = There is no card “{ $card }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Perhaps “{ $nearest }” is meant.
+}
 elementa-deck-no-number = “{ $number }” is no number of copies (card “{ $card }”).
+elementa-deck-number-alone = After the number { $number } there is no card.
+elementa-deck-no-heading = “{ $heading }:” is not known; only “environment:” is.
+elementa-deck-no-environment = { $card } is a creature, not an environment.
 elementa-no-deck = There is no ready deck “{ $deck }”. Ready decks: { $decks }.
 
 ## Packs and positions

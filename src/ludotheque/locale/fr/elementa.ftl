@@ -307,8 +307,14 @@ elementa-deck-size = Un deck compte exactement { $size } créatures ; celui-ci 
 elementa-deck-environments = Un deck compte au plus un environnement ; celui-ci en a { $found }.
 elementa-deck-unique = { $card } est unique : un deck en compte un exemplaire, pas { $found }.
 elementa-deck-copies = Un deck compte au plus deux exemplaires de { $card }, pas { $found }.
-elementa-deck-no-card = Il n’y a pas de carte « { $card } ».
+elementa-deck-no-card = Il n’y a pas de carte « { $card } ».{ $nearest ->
+    [none] { "" }
+   *[other] { " " }S’agit-il de « { $nearest } » ?
+}
 elementa-deck-no-number = « { $number } » n’est pas un nombre d’exemplaires (carte « { $card } »).
+elementa-deck-number-alone = Il n’y a pas de carte après le nombre { $number }.
+elementa-deck-no-heading = « { $heading }: » est inconnu ; il n’y a que « environment: ».
+elementa-deck-no-environment = { $card } est une créature, pas un environnement.
 elementa-no-deck = Il n’y a pas de deck tout prêt « { $deck } ». Decks tout prêts : { $decks }.
 
 ## Packs et positions

@@ -314,8 +314,14 @@ elementa-deck-size = Talia liczy dokładnie { $size } stworzeń; ta ma ich { $fo
 elementa-deck-environments = Talia ma najwyżej jedno środowisko; ta ma ich { $found }.
 elementa-deck-unique = { $card } to karta unikalna: w talii może być jedna, a nie { $found }.
 elementa-deck-copies = W talii mogą być najwyżej dwa egzemplarze karty { $card }, a nie { $found }.
-elementa-deck-no-card = Nie ma karty „{ $card }”.
+elementa-deck-no-card = Nie ma karty „{ $card }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Może chodzi o „{ $nearest }”?
+}
 elementa-deck-no-number = „{ $number }” nie jest liczbą egzemplarzy (karta „{ $card }”).
+elementa-deck-number-alone = Po liczbie { $number } nie ma karty.
+elementa-deck-no-heading = „{ $heading }:” nic tu nie znaczy; jest tylko „environment:”.
+elementa-deck-no-environment = { $card } to stworzenie, a nie środowisko.
 elementa-no-deck = Nie ma gotowej talii „{ $deck }”. Gotowe talie: { $decks }.
 
 ## Paczki i pozycje
