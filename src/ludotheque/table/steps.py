@@ -74,4 +74,6 @@ class Steps:
         if key != "step":
             raise ValueError(key)
         known: Any = self.known[data["step"]]
+        if isinstance(known, type) != ("with" in data):
+            raise ValueError(data["step"])
         return known(*(self.read(p, given) for p in data["with"])) if "with" in data else known
