@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -82,16 +82,14 @@ def begun(seats: int = 2, **options: Any) -> ElementaMatch:
     return Match(ELEMENTA, ELEMENTA.begin(seats, chosen), chosen, seats)
 
 
-def moments(
-    seats: int, seed: int, stop: Callable[[ElementaState], bool] = lambda state: False, **options: Any
-) -> Iterator[ElementaState]:
+def moments(seats: int, seed: int, **options: Any) -> Iterator[ElementaState]:
     """Yield the State before every answer of a game that is played by chance, to its end."""
     generator = Random(seed)
     chosen = ELEMENTA.read_options(options)
     match = Match(ELEMENTA, ELEMENTA.begin(seats, chosen), chosen, seats, generator=generator)
     for seat in range(seats):
         match.play(Seat(seat), f"deck {DECKS[(seat + seed) % len(DECKS)]}")
-    while not match.over and not stop(match.state):
+    while not match.over:
         yield match.state
         seat = match.deciders[int(generator.random() * len(match.deciders))]
         match.play(seat, match.decision(seat).draw(generator))

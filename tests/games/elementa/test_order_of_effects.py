@@ -18,19 +18,6 @@ CHOICE = {"do": "choose", "of": [[GAIN_POINT], [GAIN_CRYSTAL]]}
 
 
 @pytest.mark.rule("ELEM-R63")
-@pytest.mark.parametrize(("points", "end"), [([1, 1], [2, 1]), ([2, 1], [3, 1]), ([1, 0], [2, 1])])
-def test_effects_without_a_choice_apply_player_by_player(
-    points: list[int], end: list[int]
-) -> None:
-    """The first gains a point; the second loses one if it has more than he."""
-    take = {"do": "lose", "what": "points", "having": {"number": "points", "relation": "less"}}
-    match = fight(effect(GAIN_POINT), effect(take), points=points, crystals=[1, 0])
-    lay_all(match)
-    # Whoever is ahead comes first: the gain, then the loss of those with fewer points than seat 1.
-    assert match.state.points == end
-
-
-@pytest.mark.rule("ELEM-R63")
 def test_a_loss_comes_first_where_its_owner_is_ahead() -> None:
     match = fight(effect(LOSE_POINT), effect(GAIN_POINT), points=[1, 0])
     lay_all(match)
@@ -92,11 +79,18 @@ def test_no_lot_is_drawn_where_the_order_is_all_the_same() -> None:
 
 @pytest.mark.rule("ELEM-R63")
 def test_a_gain_for_those_with_less_depends_on_the_order() -> None:
-    less = GAIN_CRYSTAL | {"who": "each-opponent", "having": {"number": "crystals", "relation": "less"}}
-    match = fight(effect(less), effect(GAIN_CRYSTAL | {"amount": 3}), points=[1, 0], crystals=[2, 1])
+    less = GAIN_CRYSTAL | {
+        "who": "each-opponent",
+        "having": {"number": "crystals", "relation": "less"},
+    }
+    match = fight(
+        effect(less), effect(GAIN_CRYSTAL | {"amount": 3}), points=[1, 0], crystals=[2, 1]
+    )
     lay_all(match)
     assert match.state.crystals == [2, 5]
-    match = fight(effect(less), effect(GAIN_CRYSTAL | {"amount": 3}), points=[0, 1], crystals=[2, 1])
+    match = fight(
+        effect(less), effect(GAIN_CRYSTAL | {"amount": 3}), points=[0, 1], crystals=[2, 1]
+    )
     lay_all(match)
     assert match.state.crystals == [2, 4]
 
@@ -148,7 +142,7 @@ def test_of_several_that_set_a_power_the_last_in_order_holds(
         points=points,
     )
     lines = lay_all(match)
-    assert [line for line in lines if "card=c0 power" in line][0].endswith(f"power={power}")
+    assert next(line for line in lines if "card=c0 power" in line).endswith(f"power={power}")
 
 
 @pytest.mark.rule("ELEM-R57")
@@ -194,7 +188,9 @@ def test_where_nobody_has_paid_no_environment_has_an_effect_of_the_combat(when: 
 
 
 @pytest.mark.rule("ELEM-R76")
-@pytest.mark.parametrize(("when", "crystals"), [("combat", 1), ("after", 1), ("wins", 0), ("loses", 0), ("tied", 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("when", "crystals"), [("combat", 1), ("after", 1), ("wins", 0), ("loses", 0), ("tied", 0)]
+)
 def test_an_environment_works_though_its_owner_has_not_paid(when: str, crystals: int) -> None:
     match = fight({"cost": "Fi"}, {}, environments=(effect(GAIN_CRYSTAL, when=when), None))
     lay_all(match)
@@ -252,7 +248,7 @@ def test_a_stop_is_made_where_something_reads_or_takes_them(touching: dict[str, 
         effect({"do": "gain-card", "element": "any"}),
         effect({"do": "lose", "what": "points", "who": "an-opponent"}),
         effect({"do": "power", "amount": -2, "cards": "another"}),
-        effect(LOSE_POINT),
+        effect({"do": "take", "what": "points", "who": "each-opponent"}),
         effect({"do": "move", "source": "hand", "to": "discard"}),
         becomes(4, "others"),
         {"victory": {"any": 1}},
@@ -264,6 +260,26 @@ def test_a_stop_is_made_where_two_are_put_into_an_order(ordered: dict[str, Any])
     match = fight(ordered, ordered, {}, ready=["", "", "Wa"], points=[1, 1, 0])
     lay_all(match)
     assert asked(match) == "change 2"
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_a_stop_is_made_between_a_gain_and_a_loss_of_the_same() -> None:
+    match = fight(effect(GAIN_POINT), effect(LOSE_POINT), ready=["Fi", ""])
+    lay_all(match)
+    assert asked(match) == "change 0"
+    play(match, "0 change Fi")  # with a crystal he comes first, and has a point to lose
+    assert match.state.points == [0, 0]
+    match = fight(effect(GAIN_POINT), effect(LOSE_POINT), ready=["Fi", ""], crystals=[0, 1])
+    lay_all(match, "0 done")
+    assert match.state.points == [1, 0]
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_no_stop_is_made_between_effects_that_commute() -> None:
+    match = fight(effect(LOSE_POINT), effect(LOSE_POINT), ready=["Fi", ""], points=[1, 1])
+    lay_all(match)
+    assert asked(match) == "lay 0 1"
+    assert match.state.points == [0, 0]
 
 
 @pytest.mark.rule("ELEM-R42")
@@ -279,7 +295,10 @@ def test_the_second_stop_comes_after_the_effects() -> None:
 @pytest.mark.rule("ELEM-R42")
 @pytest.mark.rule("ELEM-9.4")
 def test_what_the_end_of_a_turn_gives_can_be_changed_before_the_next() -> None:
-    giver = {"kind": "environment", **effect({"do": "gain-units", "element": "fire"}, when="turn-end")}
+    giver = {
+        "kind": "environment",
+        **effect({"do": "gain-units", "element": "fire"}, when="turn-end"),
+    }
     match = at(
         seats=2, cards={"e": giver, "a": {}}, environments=["e", None], phase="turn-end", turn=1,
         used=["Wa", "Wa"], piles=[["", "a a"], ["", "a a"]],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.table import Seat
-from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, ElementaMatch, at, play
+from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, ElementaMatch, asked, at, play
 
 ASIDE = ["m", "n", "o", "p"]
 
@@ -32,7 +32,6 @@ def play_turn(match: ElementaMatch) -> tuple[int, int, int]:
     after = len(state.hands[0])
     while state.turn == turn and state.round == 1:
         for seat in match.deciders:
-            assert state.combat <= 2
             combats += match.decision(seat).kind == "lay"
             match.play(seat, match.decision(seat).default)
     return before, after, combats // 2
@@ -55,7 +54,7 @@ def test_a_round_has_twelve_combats_in_four_turns() -> None:
         counted.append(play_turn(match))
     assert counted == [(4, 3, 3), (4, 3, 3), (4, 3, 3), (3, 3, 3)]
     assert match.state.round == 2
-    assert match.state.phase == "deckbuilding"
+    assert asked(match) == "divide 0 1"
     assert match.state.rounds_won == [1, 1]
 
 

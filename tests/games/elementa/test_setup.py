@@ -9,7 +9,7 @@ from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS, BonusEntry, CardEntry
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT
 from ludotheque.table import Unreadable
-from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, at, begun, play
+from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, asked, at, begun, play
 
 
 @pytest.mark.rule("ELEM-C7")
@@ -74,9 +74,9 @@ def test_there_are_four_elements_and_no_light() -> None:
     for element in ("Light", "fi", "Fire", "cr"):
         with pytest.raises(Unreadable):
             match.play(match.deciders[0], f"take {element} Fi Fi Fi")
-    assert match.deciders == (0, 1)
+    assert asked(match) == "resources 0 1"
     play(match, f"0 take {' '.join(SHORT)}")
-    assert match.deciders == (1,)
+    assert asked(match) == "resources 1"
 
 
 @pytest.mark.rule("ELEM-1.3")

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
 from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option, on_card
-from ludotheque.games.elementa.choosing import choose
+from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import amount_of, fits
 from ludotheque.games.elementa.effects import effect_of
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, one
@@ -138,7 +138,7 @@ def carry_out(state: ElementaState, act: Act, verb: Verb, emit: Emit) -> None:
         case Gain() | Lose() | Take():
             change_stock(state, act, verb, emit)
         case GainUnits() | LoseUnits() | DiscardUnits():
-            change_units(state, act, verb)
+            change_units(state, act, verb, emit)
         case GainCard():
             gain_resource_card(state, act.seat, verb, emit)
         case Power():
@@ -172,15 +172,31 @@ def change_stock(state: ElementaState, act: Act, verb: Gain | Lose | Take, emit:
 
 
 def change_units(
-    state: ElementaState, act: Act, verb: GainUnits | LoseUnits | DiscardUnits
+    state: ElementaState, act: Act, verb: GainUnits | LoseUnits | DiscardUnits, emit: Emit
 ) -> None:
-    """Let players gain or lose resources, one after the other (L32, L33)."""
+    """Let players gain or lose resources; several who choose do so in order (L32, L33, 8.15)."""
     amount = amount_of(state, act.seat, verb.amount)
-    for seat in reversed(list(concerned(state, act, verb.who))):
-        if isinstance(verb, GainUnits):
-            state.then(GainSome(seat, verb.element, amount))
-        else:
-            state.then(LoseSome(seat, verb.element, amount, isinstance(verb, DiscardUnits)))
+    seats = list(concerned(state, act, verb.who))
+    if isinstance(verb, GainUnits):
+        gains = tuple(GainSome(seat, verb.element, amount) for seat in seats)
+        in_turn(state, seats if verb.element == "any" else (), EachInOrder(gains), emit)
+    else:
+        back = isinstance(verb, DiscardUnits)
+        losses = tuple(LoseSome(seat, verb.element, amount, back) for seat in seats)
+        choosers = [loss.seat for loss in losses if len(loss.options(state)) > 1]
+        in_turn(state, choosers, EachInOrder(losses), emit)
+
+
+class EachInOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order of those who choose is known; the others come first."""
+
+    steps: tuple[GainSome, ...] | tuple[LoseSome, ...]
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        others = [step for step in self.steps if step.seat not in order]
+        choosing = {step.seat: step for step in self.steps}
+        state.then(*others, *(choosing[seat] for seat in order))
 
 
 class GainSome(msgspec.Struct, frozen=True, gc=False):
@@ -226,11 +242,14 @@ class LoseSome(msgspec.Struct, frozen=True, gc=False):
         """Take the step."""
         if self.left <= 0:
             return
+        choose(state, "lose-unit", self.seat, self.options(state), UnitChosen(self), emit)
+
+    def options(self, state: ElementaState) -> list[Action]:
+        """List the resources that the player can lose (R72)."""
         ready, temporary = state.ready[self.seat], state.temporary[self.seat]
         elements = [n for n, name in enumerate(ELEMENTS) if self.element in ("any", name)]
-        options = [UNITS[SHORT[n]] for n in elements if ready[n]]
-        options += [UNITS[SMALL[n]] for n in elements if temporary[n]]
-        choose(state, "lose-unit", self.seat, options, UnitChosen(self), emit)
+        options: list[Action] = [UNITS[SHORT[n]] for n in elements if ready[n]]
+        return options + [UNITS[SMALL[n]] for n in elements if temporary[n]]
 
 
 class UnitChosen(msgspec.Struct, frozen=True, gc=False):
@@ -288,7 +307,7 @@ def change_power(state: ElementaState, act: Act, verb: Power, emit: Emit) -> Non
     for seat in _whose_cards(state, act, verb):
         if verb.lasts == "combat" and state.fighting and state.fought[seat] is None:
             continue
-        state.lasting += (Lasting(verb.change, seat, amount, first, last),)
+        state.lasting += (Lasting(verb.change, seat, amount, first, last, by=act.seat),)
         if emit:
             told = events.PowerChanged if verb.change == "add" else events.PowerSet
             emit(told(seat, amount, verb.lasts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ludotheque.games.elementa.elements import Counts, read_counts
+from ludotheque.games.elementa.ordering import NAMING, mask_of, masks_of_steps
 from ludotheque.games.elementa.vocabulary import (
     IN_COMBAT,
     Amount,
@@ -13,7 +14,6 @@ from ludotheque.games.elementa.vocabulary import (
     Count,
     DiscardUnits,
     Effect,
-    GainUnits,
     Lose,
     LoseUnits,
     Moment,
@@ -33,9 +33,9 @@ class Card(Notated):
     """A creature or an environment. Copies of one creature are one object, compared by its id."""
 
     __slots__ = (
-        "chooses", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id",
-        "kind", "most", "order", "power", "text", "touches", "touching", "victory",
-        "victory_units",
+        "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
+        "masks", "most", "order", "ordering", "power", "text", "touches", "touching",
+        "victory", "victory_units",
     )  # fmt: skip
     text: str
 
@@ -60,10 +60,14 @@ class Card(Notated):
         """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
         self.touches = (bool(self.touching & EFFECTS), "after" in self.touching)
         """The same for what comes after the payments of a combat, and for what comes at its end."""
-        asking = frozenset(e.when for e in entry.effects if asks(e))
-        names = bool(entry.victory.any or entry.defeat.any)
-        self.chooses = (names or bool(asking & EFFECTS), names or "after" in asking)
-        """Whether it asks its owner something in these two parts of a combat."""
+        names = NAMING if entry.victory.any or entry.defeat.any else 0
+        self.ordering = (
+            masks_of_steps(entry.effects, EFFECTS) | names,
+            masks_of_steps(entry.effects, frozenset(("after",))) | names,
+        )
+        """What depends on an order among players in these two parts of a combat (R43)."""
+        self.masks = tuple(mask_of(effect) for effect in entry.effects)
+        """What of it depends on an order within its step, effect by effect (R63)."""
 
     @property
     def names(self) -> Names:
@@ -112,14 +116,6 @@ def _verb_touches(verb: Verb) -> bool:
     if isinstance(verb, Lose | Take):
         return verb.what == "crystals"
     return isinstance(verb, LoseUnits | DiscardUnits)
-
-
-def asks(effect: Effect) -> bool:
-    """Whether an effect asks its owner something, whatever the number of players."""
-    return effect.may or any(
-        isinstance(verb, Choose) or (isinstance(verb, GainUnits) and verb.element == "any")
-        for verb in effect.do
-    )
 
 
 def _card(kind: Kind, order: int, entry: CardEntry) -> Card:

@@ -15,8 +15,9 @@ from ludotheque.games.elementa.conditions import all_hold, amount_of
 from ludotheque.games.elementa.deciding import LayDecision, Offers
 from ludotheque.games.elementa.effects import Happen, happen
 from ludotheque.games.elementa.elements import NONE, Counts, add, write_counts
+from ludotheque.games.elementa.ordering import order_matters
 from ludotheque.games.elementa.paying import settle_payments
-from ludotheque.games.elementa.state import COMBATS
+from ludotheque.games.elementa.state import COMBATS, Lasting
 from ludotheque.games.elementa.vocabulary import Bonus, Power, Tie, Verb
 from ludotheque.table import Action, Emit, Question, Seat
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from ludotheque.games.elementa.state import ElementaState
 
 Kind = Literal["victory", "defeat"]
+LAST = "last"
+"""Marks which of several settings of a power holds."""
 Stands = list[tuple[Seat, Verb]]
 """What stands during a combat, with its owner."""
 
@@ -141,24 +144,27 @@ def stop_before_bonuses(state: ElementaState, emit: Emit) -> None:
 
 
 def _matters(state: ElementaState, part: int) -> bool:
-    """Whether what is still to come reads resources or crystals, the order of choices included.
+    """Whether what is still to come reads resources or crystals, the order of effects included.
 
     Part 0 is the whole combat after the payments, part 1 what comes after the effects.
     """
-    choosers = 0
+    if not any(state.fought):
+        return False  # no combat, and no effect of one (R50)
+    masks = []
     for seat, played in enumerate(state.fought):
-        chooses = False
+        mask = 0
         environment = state.environment(seat)
         if environment is not None:
             if environment.touches[part]:
                 return True
-            chooses = environment.chooses[part]
+            mask = environment.ordering[part]
         if played is not None:
             if played.touches[part]:
                 return True
-            chooses = chooses or played.chooses[part]
-        choosers += chooses
-    return choosers > 1
+            mask |= played.ordering[part]
+        if mask:
+            masks.append(mask)
+    return len(masks) > 1 and order_matters(masks)
 
 
 # --- 5: comparing (8.1 to 8.9) --------------------------------------------------------------------
@@ -172,6 +178,10 @@ def compare(state: ElementaState, emit: Emit) -> None:
             emit(events.NoCombat())  # R50
         return
     stands = standing(state)
+    owners = contested(state, stands)
+    if owners:
+        in_turn(state, owners, CompareInOrder(), emit)
+        return
     found = {seat: power_of(state, seat, stands) for seat in played}
     highest = max(found.values())
     top = tuple(seat for seat in played if found[seat] == highest)
@@ -204,21 +214,65 @@ def power_of(state: ElementaState, seat: Seat, stands: Stands) -> int:
     card = state.fought[seat]
     assert card is not None
     clock = state.clock
-    power, added = card.power, 0
+    power, added, settled = card.power, 0, False
     for change in state.lasting:
         if change.seat == seat and change.first <= clock <= change.last:
             if change.kind == "set":
-                power = change.amount
+                power, settled = change.amount, change.of == LAST
             elif change.kind == "add":
                 added += change.amount
     for owner, verb in stands:
         if isinstance(verb, Power) and (verb.cards == "yours") == (owner == seat):
             amount = amount_of(state, owner, verb.amount)
-            if verb.change == "set":
-                power = amount
-            else:
+            if verb.change == "add":
                 added += amount
+            elif not settled:
+                power = amount
     return power + added
+
+
+def setters(state: ElementaState, seat: Seat, stands: Stands) -> list[tuple[Seat, int]]:
+    """List who sets the power of a played card, and to what; none where that is settled (R57)."""
+    clock = state.clock
+    found = [
+        (Seat(change.by), change.amount)
+        for change in state.lasting
+        if change.kind == "set" and change.seat == seat and change.first <= clock <= change.last
+    ]
+    if any(change.of == LAST and change.seat == seat for change in state.lasting):
+        return []
+    lasting = len(found)
+    for owner, verb in stands:
+        if not isinstance(verb, Power) or verb.change != "set":
+            continue
+        if (verb.cards == "yours") == (owner == seat):
+            found.append((owner, amount_of(state, owner, verb.amount)))
+    return found if len(found) > lasting else []
+
+
+def contested(state: ElementaState, stands: Stands) -> list[Seat]:
+    """List the players who set one and the same power, where it is open whose setting holds."""
+    owners: set[Seat] = set()
+    if any(isinstance(verb, Power) and verb.change == "set" for _, verb in stands):
+        for number, card in enumerate(state.fought):
+            found = {owner for owner, _ in setters(state, Seat(number), stands) if card}
+            owners |= found if len(found) > 1 else set()
+    return sorted(owners)
+
+
+class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order in which players set powers is known; the last one holds (R57)."""
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        stands, clock = standing(state), state.clock
+        for number, card in enumerate(state.fought):
+            found = setters(state, Seat(number), stands) if card else []
+            if len({owner for owner, _ in found}) > 1:
+                owner, amount = max(found, key=lambda one: order.index(one[0]))
+                held = Lasting("set", Seat(number), amount, clock, clock, LAST, by=owner)
+                state.lasting += (held,)
+        compare(state, emit)
 
 
 def standing(state: ElementaState) -> Stands:
@@ -245,7 +299,8 @@ def receive_bonuses(state: ElementaState, emit: Emit) -> None:
         points, crystals, units, free = bonus_of(state, seat, stands)
         before = state.points[seat]
         state.points[seat] = max(0, before + points)  # 7.16
-        state.crystals[seat] = max(0, state.crystals[seat] + crystals)
+        crystals = max(crystals, -state.crystals[seat])  # R67
+        state.crystals[seat] += crystals
         if units != NONE:
             state.temporary[seat] = add(state.temporary[seat], units)
         if emit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,16 +12,8 @@ from ludotheque.games.elementa.actions import NO, USE, Number
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
-from ludotheque.games.elementa.vocabulary import (
-    IN_COMBAT,
-    Effect,
-    Gain,
-    GainCard,
-    GainUnits,
-    Moment,
-    Power,
-    Verb,
-)
+from ludotheque.games.elementa.ordering import free
+from ludotheque.games.elementa.vocabulary import IN_COMBAT, Effect, Moment
 from ludotheque.table import Action, Emit, Seat
 
 if TYPE_CHECKING:
@@ -43,8 +36,7 @@ def happen(
     if not found:
         return
     receive = InThisOrder(moments)
-    alike = all(order_free(effect_of(one)) for effects in found.values() for one in effects)
-    if len(found) == 1 or alike:
+    if len(found) == 1 or in_any_order(one for effects in found.values() for one in effects):
         receive(state, tuple(found), emit)
     else:
         in_turn(state, tuple(found), receive, emit)
@@ -83,7 +75,7 @@ class SettleEffects(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        if all(order_free(effect_of(one)) for one in self.left):
+        if in_any_order(self.left):
             state.then(*(RunEffect(self.seat, card, number) for card, number in self.left))
             return
         names = [Number(f"effect {card.id} {number}") for card, number in self.left]
@@ -190,7 +182,7 @@ def _comes(state: ElementaState, seat: Seat, moment: Moment) -> bool:
         return seat in state.losers
     if moment == "tied":
         return seat in state.tied
-    return moment not in IN_COMBAT or state.fighting
+    return moment not in IN_COMBAT or (state.fighting and any(state.fought))  # R50
 
 
 def _used_up(state: ElementaState, seat: Seat, card: Card, number: int, effect: Effect) -> bool:
@@ -203,17 +195,9 @@ def effect_of(one: Due) -> Effect:
     return card.entry.effects[number]
 
 
-def order_free(effect: Effect) -> bool:
-    """Whether it is all the same when this effect applies within its step."""
-    return not effect.may and not effect.only_if and all(_verb_is_order_free(v) for v in effect.do)
-
-
-def _verb_is_order_free(verb: Verb) -> bool:
-    if isinstance(verb, Gain | GainUnits):
-        constant = isinstance(verb.amount, int)
-        named = isinstance(verb, Gain) or verb.element != "any"
-        return constant and named and verb.who in ("you", "everyone", "each-opponent")
-    if isinstance(verb, Power):
-        constant = isinstance(verb.amount, int)
-        return constant and verb.change == "add" and verb.cards != "another"
-    return isinstance(verb, GainCard) and verb.element != "any"
+def in_any_order(effects: Iterable[Due]) -> bool:
+    """Whether it is all the same in which order these effects of a step apply."""
+    mask = 0
+    for card, number in effects:
+        mask |= card.masks[number]
+    return free(mask)

@@ -15,7 +15,7 @@ import msgspec
 from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.cards import CARDS, CREATURES
 from ludotheque.games.elementa.choosing import Pending
-from ludotheque.games.elementa.deciding import divided
+from ludotheque.games.elementa.deciding import Offers, divided
 from ludotheque.games.elementa.decks import SIZE, Deck
 from ludotheque.games.elementa.elements import read_counts
 from ludotheque.games.elementa.knowledge import NOTHING, Cards, Known, in_order
@@ -193,6 +193,8 @@ def put_question(state: ElementaState, view: ElementaView) -> None:
             if texts is None
             else tuple(parse_action(text) for text in texts)
         )
+        if pending["kind"] == "change":
+            options = Offers.with_units(options, state.units(seat))
         state.pending = Pending(pending["kind"], seat, options, receive)
 
 

@@ -42,18 +42,19 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
                 automatic.append((seat, ways[0]))
             else:
                 choosers.append(seat)
-    if choosers:  # the order is fixed at the reveal, before anybody loses a point
-        in_turn(state, choosers, PaymentOrder(), emit)
-    for seat, way in reversed(automatic):
-        state.then(Settle(seat, way))
+    # The order is fixed at the reveal, before anybody loses a point.
+    in_turn(state, choosers, PaymentOrder(tuple(automatic)), emit)
 
 
 class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
-    """The order is known; each decides in turn."""
+    """The order is known; who has no choice is settled, then the others decide in turn."""
+
+    automatic: tuple[tuple[Seat, Action], ...]
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        state.then(*(AskPayment(seat) for seat in order))
+        settled = (Settle(seat, way) for seat, way in self.automatic)
+        state.then(*settled, *(AskPayment(seat) for seat in order))
 
 
 class AskPayment(msgspec.Struct, frozen=True, gc=False):

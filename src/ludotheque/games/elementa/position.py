@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.games.elementa import rules
 from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.cards import CARDS, CardEntry
+from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
 from ludotheque.games.elementa.combat import LAY, combat
+from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.decks import Deck, deck_of
-from ludotheque.games.elementa.elements import SHORT, Counts, counts_of, write_counts
-from ludotheque.games.elementa.knowledge import Known, in_order
+from ludotheque.games.elementa.elements import write_counts
+from ludotheque.games.elementa.knowledge import Known, aside_seen, in_order
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS
+from ludotheque.games.elementa.values import Values, read_cards, wrong
 from ludotheque.games.elementa.view import ids, pending_of
-from ludotheque.table import Phrase, Seat, Unreadable
+from ludotheque.table import CHANCE, Action, Phrase, Question, Seat, Unreadable
 from ludotheque.table.options import read_options
 
+Use = tuple[Literal["turn", "round", "game"], Seat, str, int]
 PHASES = ("decks", "deckbuilding", "restock", "bans", "combats", "turn-end", "round-end", "over")
 FIELDS = (
     "seats", "cards", "phase", "decks", "environments", "round", "rounds_won", "turn", "combat",
@@ -102,12 +104,6 @@ def _id(card: Card | None) -> str | None:
     return None if card is None else card.id
 
 
-def wrong(field: str, value: Any) -> Unreadable:
-    """Name the field of a position that is wrong."""
-    problem = Phrase("elementa-bad-value", value=str(value)[:80])
-    return Unreadable(Phrase("position-field", field=field, problem=problem))
-
-
 def read_position(data: Mapping[str, Any], options: Mapping[str, Any] | None) -> ElementaState:
     """Build a State; what is left out gets the defaults that docs/positions/elementa.md lists."""
     if not isinstance(data, Mapping):
@@ -128,110 +124,98 @@ class Reader:
         seats = data.get("seats", 2)
         if type(seats) is not int or not 2 <= seats <= 4:
             raise wrong("seats", seats)
-        self.seats = seats
         self.state_ = ElementaState(Settings(seats, **chosen))
-        self.state_.cards = self._cards()
+        self.state_.cards = read_cards(data.get("cards", {}))
+        self.values = Values(data, seats, self.state_.cards)
 
     def state(self) -> ElementaState:
         """Build the State."""
-        state = self.state_
-        phase = self._one_of("phase", PHASES, "combats")
+        state, values = self.state_, self.values
+        phase = values.one_of("phase", PHASES, "combats")
+        early = phase in ("decks", "deckbuilding")
         state.phase = "combats" if phase == "turn-end" else phase
-        state.round = self._number("round", 0 if phase == "decks" else 1)
-        state.turn = self._number("turn", 0 if phase in ("decks", "deckbuilding") else 1, TURNS)
-        state.combat = self._number("combat", 1, COMBATS + 1) - 1
-        state.fighting = bool(self.data.get("fighting", False))
-        state.rounds_won = self._numbers("rounds_won")
-        state.points = self._numbers("points")
-        state.crystals = self._numbers("crystals")
-        state.ready = self._units("ready")
-        state.used = self._units("used")
-        state.temporary = self._units("temporary")
+        state.round = values.number("round", phase != "decks", least=phase != "decks")
+        state.turn = values.number("turn", not early, least=not early, most=TURNS)
+        state.combat = values.number("combat", 1, least=1, most=COMBATS + 1) - 1
+        state.fighting = values.truth("fighting")
+        state.rounds_won = values.numbers("rounds_won")
+        state.points = values.numbers("points")
+        state.crystals = values.numbers("crystals")
+        state.ready = values.units("ready")
+        state.used = values.units("used")
+        state.temporary = values.units("temporary")
         self._pieces(state)
         self._course(state)
+        self._knowledge(state)
         self._to_do(state, phase)
         return state
 
-    def _cards(self) -> Mapping[str, Card]:
-        cards = dict(CARDS)
-        given = self.data.get("cards", {})
-        if not isinstance(given, Mapping):
-            raise wrong("cards", given)
-        for id, entry in given.items():
-            if not isinstance(entry, Mapping):
-                raise wrong(f"cards.{id}", entry)
-            names = {"en": id, "fr": id, "pl": id}
-            fields = {"id": id, "origin": "ludotheque", "names": names, **entry}
-            kind = fields.pop("kind", "creature")
-            try:
-                card = msgspec.convert(fields, CardEntry)
-                cards[id] = Card(kind, len(cards), card)
-            except (msgspec.ValidationError, ValueError) as error:
-                raise wrong(f"cards.{id}", error) from None
-        return MappingProxyType(cards)
-
     def _pieces(self, state: ElementaState) -> None:
-        state.hands = [in_order(hand) for hand in self._each("hands")]
-        state.aside = [in_order(cards) for cards in self._each("aside")]
-        state.discards = self._each("discards")
-        piles = self.data.get("piles", [])
-        if not isinstance(piles, Sequence) or len(piles) > self.seats:
-            raise wrong("piles", piles)
-        for seat, turns in enumerate(piles):
-            if not isinstance(turns, Sequence) or len(turns) > TURNS:
+        values = self.values
+        state.hands = [in_order(hand) for hand in values.piles("hands")]
+        state.aside = [in_order(cards) for cards in values.piles("aside")]
+        state.discards = values.piles("discards")
+        for seat, turns in enumerate(values.each("piles", [])):
+            if not isinstance(turns, list | tuple) or len(turns) > TURNS:
                 raise wrong("piles", turns)
-            found = [in_order(self._list("piles", pile)) for pile in turns]
+            found = [in_order(values.cards_of("piles", pile)) for pile in turns]
             state.piles[seat] = (*found, *((),) * (TURNS - len(found)))
-        state.laid = self._one_each("laid")
-        state.fought = self._one_each("fought")
+        state.laid = values.one_each("laid")
+        state.fought = values.one_each("fought")
         self._decks(state)
 
     def _decks(self, state: ElementaState) -> None:
         """Read the decks; where they are left out, a deck is what lies on the table."""
         from ludotheque.games.elementa.inventory import places
 
-        environments = self._one_each("environments")
-        given = self.data.get("decks", [None] * self.seats)
-        if not isinstance(given, Sequence) or len(given) != self.seats:
-            raise wrong("decks", given)
+        values = self.values
+        environments = values.one_each("environments", "environment")
+        given = values.each("decks", None)
         if self.data.get("phase") == "decks":
             return
         for seat, cards in enumerate(given):
-            creatures = places(state, seat) if cards is None else self._list("decks", cards)
+            creatures = places(state, seat) if cards is None else values.cards_of("decks", cards)
             deck = deck_of(list(creatures))
-            state.bring(seat, Deck(deck.creatures, environments[seat]))
+            state.bring(Seat(seat), Deck(deck.creatures, environments[seat]))
 
     def _course(self, state: ElementaState) -> None:
-        for name in ("unpaid", "winners", "losers", "tied"):
-            setattr(state, name, tuple(Seat(seat) for seat in self.data.get(name, [])))
-        state.spent = self._read_units("spent", self.data.get("spent", ""))
-        try:
-            state.lasting = tuple(
-                msgspec.convert(change, Lasting) for change in self.data.get("lasting", [])
-            )
-            state.uses = frozenset(
-                (limit, Seat(seat), card, number)
-                for limit, seat, card, number in self.data.get("uses", [])
-            )
-            state.committed = tuple(
-                (Seat(seat), parse_action(text)) for seat, text in self.data.get("committed", [])
-            )
-        except (msgspec.ValidationError, ValueError, TypeError) as error:
-            raise wrong("lasting, uses, committed", error) from None
-        known = self.data.get("known")
-        if known is not None:
-            if len(known) != self.seats**2:
-                raise wrong("known", known)
-            state.known = [self._known(one) for one in known]
+        values = self.values
+        state.unpaid, state.winners = values.seats_of("unpaid"), values.seats_of("winners")
+        state.losers, state.tied = values.seats_of("losers"), values.seats_of("tied")
+        state.spent = values.counts("spent", self.data.get("spent", ""))
+        lasting = values.listed("lasting", lambda change: msgspec.convert(change, Lasting))
+        state.lasting = tuple(lasting)
+        state.uses = frozenset(values.listed("uses", lambda use: msgspec.convert(use, Use)))
+        state.committed = tuple(values.listed("committed", self._answer))
+
+    def _answer(self, data: Any) -> tuple[Seat, Action]:
+        seat, text = data
+        return self.values.seat("committed", seat), parse_action(text)
+
+    def _knowledge(self, state: ElementaState) -> None:
+        """Read what players know; where it is left out, what lies open to everybody."""
+        n = state.seats
+        if self.data.get("known") is not None:
+            state.known = self.values.listed("known", self._known)
+            if len(state.known) != n * n:
+                raise wrong("known", len(state.known))
+            return
+        for viewer in range(n):
+            for owner in state.others(Seat(viewer)):
+                seen = in_order(state.discards[owner])
+                state.known[viewer * n + owner] = Known(seen=seen)
+                if state.settings.casual:
+                    aside_seen(state, Seat(viewer), owner)
 
     def _known(self, data: Any) -> Known:
         names = ("hand", "loose", "aside", "seen", "deck")
-        piles = {name: in_order(self._list("known", data.get(name, []))) for name in names}
-        later = [in_order(self._list("known", pile)) for pile in data.get("later", [[]] * TURNS)]
-        return Known(
-            piles["hand"], piles["loose"], tuple(later), piles["aside"], piles["seen"],
-            piles["deck"],
-        )  # fmt: skip
+        values = self.values
+        piles = {name: in_order(values.cards_of("known", data.get(name, []))) for name in names}
+        given = data.get("later", [[]] * TURNS)
+        if len(given) != TURNS:
+            raise wrong("known", given)
+        later = tuple(in_order(values.cards_of("known", pile)) for pile in given)
+        return Known(later=later, **piles)
 
     def _to_do(self, state: ElementaState, phase: str) -> None:
         """Put the agenda and the open question in place, or what the phase amounts to."""
@@ -239,18 +223,32 @@ class Reader:
             state.then(*self._first_steps(state, phase))
             state.run(None)
             return
-        state.agenda = [self._step("agenda", step) for step in self.data["agenda"]]
-        pending = self.data.get("pending")
-        if pending is not None:
-            options = tuple(parse_action(text) for text in pending["options"])
-            receive = self._step("pending", pending["then"])
-            state.pending = Pending(pending["kind"], Seat(pending["seat"]), options, receive)
-        asked = self.data.get("asked")
-        if asked is not None:
-            if asked[0] not in ASKED:
-                raise wrong("asked", asked[0])
-            state.question = ASKED[asked[0]]
-            state.deciders = tuple(Seat(seat) for seat in asked[1])
+        state.agenda = self.values.listed("agenda", self._step)
+        if self.data.get("pending") is not None:
+            [state.pending] = self.values.read("pending", [self.data["pending"]], self._pending)
+        if self.data.get("asked") is not None:
+            [(state.question, state.deciders)] = self.values.read(
+                "asked", [self.data["asked"]], self._asked
+            )
+
+    def _step(self, data: Any) -> Any:
+        step = STEPS.read(data, self.state_.cards)
+        if not callable(step):
+            raise ValueError(data)
+        return step
+
+    def _pending(self, data: Any) -> Pending:
+        kind, seat = data["kind"], self.values.seat("pending", data["seat"], CHANCE)
+        if kind not in QUESTIONS:
+            raise ValueError(kind)
+        options = tuple([parse_action(text) for text in data["options"]])
+        if kind == "change":
+            options = Offers.with_units(options, self.state_.units(seat))
+        return Pending(kind, seat, options, self._step(data["then"]))
+
+    def _asked(self, data: Any) -> tuple[Question, tuple[Seat, ...]]:
+        kind, seats = data
+        return ASKED[kind], tuple([self.values.seat("asked", seat, CHANCE) for seat in seats])
 
     def _first_steps(self, state: ElementaState, phase: str) -> list[Any]:
         combats = [combat] * (COMBATS - state.combat)
@@ -272,70 +270,3 @@ class Reader:
                 return [offer_changes, rules.decide_round]
             case _:  # it is over
                 return []
-
-    # --- Values -----------------------------------------------------------------------------------
-
-    def _step(self, field: str, data: Any) -> Any:
-        try:
-            return STEPS.read(data, self.state_.cards)
-        except (KeyError, ValueError, TypeError, msgspec.ValidationError) as error:
-            raise wrong(field, error) from None
-
-    def _card(self, field: str, id: Any) -> Card:
-        card = self.state_.cards.get(id) if isinstance(id, str) else None
-        if card is None:
-            raise wrong(field, id)
-        return card
-
-    def _list(self, field: str, values: Any) -> tuple[Card, ...]:
-        if isinstance(values, str):
-            values = values.split()
-        if not isinstance(values, Sequence):
-            raise wrong(field, values)
-        return tuple(self._card(field, id) for id in values)
-
-    def _each(self, field: str) -> list[tuple[Card, ...]]:
-        given = self.data.get(field, [])
-        if not isinstance(given, Sequence) or len(given) > self.seats:
-            raise wrong(field, given)
-        piles = [self._list(field, pile) for pile in given]
-        return piles + [()] * (self.seats - len(piles))
-
-    def _one_each(self, field: str) -> list[Card | None]:
-        given = self.data.get(field, [])
-        if not isinstance(given, Sequence) or len(given) > self.seats:
-            raise wrong(field, given)
-        cards = [None if id is None else self._card(field, id) for id in given]
-        return cards + [None] * (self.seats - len(cards))
-
-    def _units(self, field: str) -> list[Counts]:
-        given = self.data.get(field, [])
-        if not isinstance(given, Sequence) or len(given) > self.seats:
-            raise wrong(field, given)
-        counts = [self._read_units(field, text) for text in given]
-        return counts + [(0, 0, 0, 0)] * (self.seats - len(counts))
-
-    def _read_units(self, field: str, text: Any) -> Counts:
-        try:
-            return counts_of(SHORT.index(word) for word in text.split())
-        except (ValueError, AttributeError):
-            raise wrong(field, text) from None
-
-    def _number(self, field: str, default: int, most: int = 999) -> int:
-        value = self.data.get(field, default)
-        if type(value) is not int or not 0 <= value <= most:
-            raise wrong(field, value)
-        return value
-
-    def _numbers(self, field: str) -> list[int]:
-        value = self.data.get(field, [0] * self.seats)
-        fits = isinstance(value, list) and len(value) == self.seats
-        if not fits or not all(type(n) is int and 0 <= n <= 999 for n in value):
-            raise wrong(field, value)
-        return list(value)
-
-    def _one_of(self, field: str, known: Iterable[str], default: str) -> Any:
-        value = self.data.get(field, default)
-        if value not in known:
-            raise wrong(field, value)
-        return value

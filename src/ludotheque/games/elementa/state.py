@@ -35,8 +35,11 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     first: int
     last: int
     of: str = ""
-    """For a cost: the element, or crystals; for a bonus: `victory none` and the like."""
+    """For a cost: the element, or crystals; for a bonus: `victory none` and the like; for a power
+    that several players set: `last`, the one that holds (R57)."""
     crystals: int = 0
+    by: int = -1
+    """For a power: whose effect it is."""
 
 
 class ElementaState(AgendaState):
