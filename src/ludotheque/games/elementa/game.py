@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ludotheque.games.elementa import deck_files, notation
 from ludotheque.games.elementa import explain as explaining
 from ludotheque.games.elementa import imagine as imagining
+from ludotheque.games.elementa import notation
 from ludotheque.games.elementa.cards import CARDS, SET
-from ludotheque.games.elementa.decks import DECKS
+from ludotheque.games.elementa.deck_text import read_deck_text
+from ludotheque.games.elementa.decks import DECKS, write_cards
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
 from ludotheque.games.elementa.pictures import PICTURES
 from ludotheque.games.elementa.position import read_position
@@ -22,6 +23,7 @@ from ludotheque.games.elementa.writing import write
 from ludotheque.table import (
     Action,
     CheckedDeck,
+    DeckProblem,
     Event,
     Game,
     GameFacts,
@@ -69,7 +71,9 @@ class Elementa(Game[ElementaState, ElementaView]):
 
     def check_deck(self, text: str) -> CheckedDeck:
         """Say what is wrong with a deck (ELEM-1.3 to ELEM-1.7)."""
-        return deck_files.check_deck(text)
+        read = read_deck_text(text)
+        problems = (DeckProblem(p.phrase, p.clause, p.line) for p in read.problems)
+        return CheckedDeck(write_cards(read.cards), tuple(problems))
 
     def parse(self, text: str) -> Action:
         """Read an answer."""
