@@ -18,7 +18,7 @@ from ludotheque.games.elementa.choosing import Pending
 from ludotheque.games.elementa.deciding import Offers, divided
 from ludotheque.games.elementa.decks import SIZE, Deck
 from ludotheque.games.elementa.elements import read_counts
-from ludotheque.games.elementa.knowledge import NOTHING, Cards, Known, in_order
+from ludotheque.games.elementa.knowledge import NOTHING, Cards, Known, in_order, next_pile
 from ludotheque.games.elementa.position import ASKED
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
@@ -110,12 +110,14 @@ def _settle_loose(
     sizes: Sequence[int], generator: Random,
 ) -> None:  # fmt: skip
     """Put cards that are in the hand or were just banned into one of the two."""
-    room = sizes[TURNS] - len(hand)
+    if not known.loose:
+        return
+    room, pile = sizes[TURNS] - len(hand), next_pile(state)
     slots = room + 1  # one card was banned
     loose = _shuffled(known.loose, generator)
-    banned = loose and generator.random() * slots < len(loose)
-    if banned or len(loose) > room:
-        places[state.turn].append(loose.pop())
+    banned = generator.random() * slots < len(loose)
+    if (banned or len(loose) > room) and len(places[pile]) < sizes[pile]:
+        places[pile].append(loose.pop())
     hand += loose
 
 

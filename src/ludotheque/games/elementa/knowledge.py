@@ -27,7 +27,7 @@ class Known(msgspec.Struct, frozen=True, gc=False):
     hand: Cards = ()
     """In his hand, or laid face down."""
     loose: Cards = ()
-    """In his hand, or just banned by somebody else: nobody told which."""
+    """In his hand, or banned by somebody else into the turn that comes: nobody told which."""
     later: tuple[Cards, ...] = NO_LATER
     """For each of the four turns."""
     aside: Cards = ()
@@ -70,6 +70,11 @@ def at_least(first: Cards, second: Cards) -> Cards:
 
 def _order(card: Card) -> int:
     return card.order
+
+
+def next_pile(state: ElementaState) -> int:
+    """Return the turn, counted from 0, whose cards are the next to become hands."""
+    return state.turn - 1 if state.phase in ("restock", "bans") else state.turn
 
 
 # --- What is learned ------------------------------------------------------------------------------
@@ -144,7 +149,7 @@ def turn_cards_seen(state: ElementaState, viewer: Seat, owner: Seat, turn: int) 
     pile = state.piles[owner][turn]
     new = difference(pile, before.later[turn])
     loose = before.loose
-    if turn == state.turn and loose:  # one of them may be the card that was just banned into it
+    if turn == next_pile(state) and loose:  # one of them may be the card that was banned into it
         settled = in_order((Counter(loose) & Counter(new)).elements())
         new = difference(new, settled)
         rest = difference(loose, settled)
@@ -163,8 +168,9 @@ def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     settled = in_order((Counter(before.loose) & Counter(new)).elements())
     rest = difference(before.loose, settled)
     later = before.later
-    if rest and state.turn < 4:  # not in the hand: so it is what was banned
-        later = _with(before, state.turn, in_order((*later[state.turn], *rest)))
+    turn = next_pile(state)
+    if rest and turn < 4:  # not in the hand: so it is what was banned
+        later = _with(before, turn, in_order((*later[turn], *rest)))
     seen = in_order((*before.seen, *difference(new, settled)))
     state.known[place] = msgspec.structs.replace(
         before, hand=hand, loose=(), later=later, seen=seen
@@ -204,16 +210,23 @@ def hand_taken(state: ElementaState, owner: Seat) -> None:
     turn = state.turn - 1
     for place in viewers_of(state, owner):
         before = state.known[place]
-        if before.later[turn]:
-            hand = in_order((*before.hand, *before.later[turn]))
-            later = _with(before, turn, ())
-            state.known[place] = msgspec.structs.replace(before, hand=hand, later=later)
+        loose = before.loose if state.turn == 4 else ()  # nothing is banned any more
+        if before.later[turn] or loose:
+            state.known[place] = msgspec.structs.replace(
+                before,
+                hand=in_order((*before.hand, *before.later[turn], *loose)),
+                loose=difference(before.loose, loose),
+                later=_with(before, turn, ()),
+            )
 
 
 def turn_over(state: ElementaState) -> None:
-    """What was loose and did not show was banned, and lies with the next turn."""
+    """What was loose and did not show was banned, and lies with the next turn.
+
+    Where a hand is left over it may lie there just as well, and stays loose.
+    """
     for place, before in enumerate(state.known):
-        if before.loose and state.turn < 4:
+        if before.loose and state.turn < 4 and not state.hands[place % state.seats]:
             pile = in_order((*before.later[state.turn], *before.loose))
             later = _with(before, state.turn, pile)
             state.known[place] = msgspec.structs.replace(before, loose=(), later=later)
