@@ -210,14 +210,12 @@ def test_a_ready_deck_is_shown_card_by_card(run: Run, language: str) -> None:
 
 def test_a_deck_is_written_as_a_file_and_read_back(run: Run, tmp_path: Path) -> None:
     for name, ready in READY.items():
-        said = run("deck", "show", name, "--text")
-        assert read_deck_text(said.out).deck == ready
-    write(tmp_path, said.out)
-    assert (
-        run("deck", "show", "mine.deck", "--text").out.splitlines()[1:]
-        == (said.out.splitlines()[1:])
-    )
-    assert write_deck_text(ready).startswith("environment: ")
+        written = run("deck", "show", name, "--text").out
+        assert read_deck_text(written).deck == ready
+        write(tmp_path, written)
+        again = run("deck", "show", "mine.deck", "--text").out
+        assert again.splitlines()[1:] == written.splitlines()[1:]
+        assert write_deck_text(ready).startswith("environment: ")
 
 
 def test_a_bad_deck_is_not_shown_but_checked(run: Run, tmp_path: Path) -> None:

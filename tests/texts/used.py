@@ -99,14 +99,12 @@ def families() -> dict[str, set[str]]:
         "cli-word-*": {f"cli-word-{word}" for word in session.WORDS},
         "cli-about-word-*": {f"cli-about-word-{word}" for word in session.WORDS},
         # cli/simulation.py, _table: the heads of the columns.
-        "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads("simulation.py")},
+        "cli-simulate-*": {f"cli-simulate-{head}" for head in _heads()},
         # games/elekt/rules.py: kinds of questions to chance, of which "*-ask-*" has the words.
         "shuffle-*": set(),
         # server/live.py, LiveMatch._note: what happens around the table.
         "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
         - {"server-note-answer", "server-note-begin"},  # nobody needs to be told
-        # cli/decks.py, _table: the heads of the columns.
-        "deck-head-*": {f"deck-head-{head}" for head in _heads("decks.py")},
         # games/elementa/actions.py, OnCard: what is done with a card.
         "elementa-answer-*": {"elementa-answer-ban", "elementa-answer-pick"},
         # cli/boards/claim.py, _followers: the two kinds of followers.
@@ -187,10 +185,10 @@ def _overview() -> set[str]:
     return {*names, "lang", "clause"}
 
 
-def _heads(file: str) -> set[str]:
+def _heads() -> set[str]:
     [heads] = [
         node.value
-        for node in ast.walk(trees()[SOURCE / "cli" / file])
+        for node in ast.walk(trees()[SOURCE / "cli" / "simulation.py"])
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "heads"
     ]
     return constants(heads)

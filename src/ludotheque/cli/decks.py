@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.cli.boards.elementa_words import (
-    bonus_text,
+    CardRow,
+    card_lines,
     card_name,
-    cost_text,
     printed,
     unit_text,
 )
@@ -199,36 +199,18 @@ def _about(terminal: Terminal, entry: DeckEntry | None) -> None:
 
 
 def _print_cards(terminal: Terminal, deck: Deck) -> None:
-    """Print the cards, the cheap ones first: a line of numbers for each, its effects below."""
-    code = terminal.language.code
-    heads = ("power", "cost", "victory", "defeat")
+    """Print the cards, the cheap ones first."""
     counts = Counter(deck.creatures)
-    rows: list[tuple[Card, list[Text]]] = []
-    for card in sorted(counts, key=lambda card: (sum(card.cost), card.order)):
-        name = Text(f"{counts[card]} {card_name(card.id, code)}", style="bold")
-        if card.entry.unique:
-            name.append(f" ({terminal.text('deck-unique')})", style="not bold dim")
-        cost = cost_text(card.entry.cost, card.crystal_cost)
-        cells = [Text(str(card.power)), cost, bonus_text(card.victory), bonus_text(card.defeat)]
-        rows.append((card, [name, *cells]))
-    titles = [Text(), *(Text(terminal.text(f"deck-head-{head}"), style="dim") for head in heads)]
-    all_cells = [titles, *(cells for _, cells in rows)]
-    widths = [max(cells[n].cell_len for cells in all_cells) for n in range(len(titles))]
-    lines: list[tuple[Card | None, list[Text]]] = [(None, titles), *rows]
-    for shown, cells in lines:
-        padded = [_padded(cell, width) for cell, width in zip(cells, widths, strict=True)]
-        line = Text("  ").join(padded)
-        line.rstrip()
+    rows = [
+        CardRow(
+            card.id,
+            mark=str(counts[card]),
+            remark=f"({terminal.text('deck-unique')})" if card.entry.unique else "",
+        )
+        for card in sorted(counts, key=lambda card: (sum(card.cost), card.order))
+    ]
+    for line in card_lines(terminal, rows):
         terminal.console.print(line)
-        if shown is not None and shown.entry.effects:
-            text = Text(printed(shown.id, code), style="dim")
-            terminal.console.print(Padding(text, (0, 0, 0, 4), expand=False))
-
-
-def _padded(cell: Text, width: int) -> Text:
-    padded = cell.copy()
-    padded.pad_right(width - cell.cell_len)
-    return padded
 
 
 # --- Reading --------------------------------------------------------------------------------------

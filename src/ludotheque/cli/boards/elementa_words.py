@@ -6,9 +6,12 @@ crystals: the same letters in which answers are typed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+import msgspec
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.cli.terminal import Terminal
@@ -107,6 +110,67 @@ def bonus_text(bonus: BonusEntry) -> Text:
     parts += [unit_text(word.lower()) for word in bonus.units.split()]
     parts += [Text("*")] * bonus.any
     return Text(" ").join(parts) if parts else Text(NOTHING, style="dim")
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """A card in a list: what stands before its name, what it costs, and a remark."""
+
+    id: str
+    mark: str = ""
+    cost: Text | None = None
+    """As it is now; None for what is printed."""
+    remark: str = ""
+    power: str = ""
+    """As it is now; empty for what is printed."""
+
+
+def card_lines(
+    terminal: Terminal, rows: Sequence[CardRow], *, texts: bool = True
+) -> list[RenderableType]:
+    """Write cards one below the other: power, cost and bonuses in columns, effects below."""
+    code = terminal.language.code
+    text = terminal.text
+    heads = [
+        text("elementa-board-power"), text("elementa-board-cost"), text("elementa-board-victory"),
+        text("elementa-board-defeat"), "",
+    ]  # fmt: skip
+    table = [[Text(), *(Text(head, style="dim") for head in heads)]]
+    table += [_cells(row, code) for row in rows]
+    widths = [max(cells[n].cell_len for cells in table) for n in range(len(table[0]))]
+    longest = max((len(row.mark) for row in rows), default=0)
+    lines: list[RenderableType] = []
+    for number, cells in enumerate(table):
+        mark = rows[number - 1].mark.rjust(longest) + " " if number and longest else ""
+        line = Text(mark.ljust(longest + 1 if longest else 0), style="dim")
+        padded = [_padded(cell, width) for cell, width in zip(cells, widths, strict=True)]
+        line.append_text(Text("  ").join(padded))
+        line.rstrip()
+        lines.append(line)
+        if number and texts and (told := printed(rows[number - 1].id, code)):
+            indent = (longest + 1 if longest else 0) + 2
+            lines.append(Padding(Text(told, style="dim"), (0, 0, 0, indent), expand=False))
+    return lines
+
+
+def _cells(row: CardRow, language: str) -> list[Text]:
+    card = CARDS.get(row.id)
+    name = Text(card_name(row.id, language), style="bold")
+    if card is None:
+        return [name, *[Text(row.power)], row.cost or Text("?"), Text(), Text(), Text(row.remark)]
+    return [
+        name,
+        Text(row.power or str(card.power)),
+        row.cost or cost_text(card.entry.cost, card.crystal_cost),
+        bonus_text(card.victory),
+        bonus_text(card.defeat),
+        Text(row.remark),
+    ]
+
+
+def _padded(cell: Text, width: int) -> Text:
+    padded = cell.copy()
+    padded.pad_right(width - cell.cell_len)
+    return padded
 
 
 def find_card(about: str, language: str) -> Card | None:
