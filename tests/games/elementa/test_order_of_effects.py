@@ -307,3 +307,22 @@ def test_what_the_end_of_a_turn_gives_can_be_changed_before_the_next() -> None:
     play(match, "0 change fi")
     assert match.state.crystals == [1, 0]
     assert match.state.turn == 2
+
+
+@pytest.mark.rule("ELEM-R42")
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.parametrize("when", ["restock", "bans", "choosing"])
+def test_a_stop_is_made_where_two_environments_are_put_into_an_order(when: str) -> None:
+    def reached(*effects: dict[str, Any]) -> str:
+        cards = {f"e{n}": {"kind": "environment", **one} for n, one in enumerate(effects)}
+        match = at(
+            seats=2, cards={**cards, "a": {}}, environments=list(cards), phase="restock", turn=1,
+            ready=["Fi", "Fi"], crystals=[1, 0], piles=[["a a"], ["a a"]],
+        )  # fmt: skip
+        while asked(match) == "ban 0 1":
+            play(match, "0 ban a", "1 ban a")
+        return asked(match)
+
+    assert reached(effect(CHOICE, when=when), effect(CHOICE, when=when)) == "change 0"
+    assert reached(effect(GAIN_POINT, when=when), effect(GAIN_POINT, when=when)) == "lay 0 1"
+    assert reached(effect(CHOICE, when=when)) == "option 0"

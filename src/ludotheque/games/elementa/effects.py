@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,11 +51,22 @@ class Happen(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        if self.stop and any(self.moments[0] in card.touching for card in state.environments):
+        if self.stop and self.matters(state):
             state.then(Happen(self.moments, stop=False))
             offer_changes(state, emit)
         else:
             happen(state, self.moments, emit)
+
+    def matters(self, state: ElementaState) -> bool:
+        """Whether what comes reads or takes resources or crystals, or needs an order (R43)."""
+        [moment] = self.moments
+        concerned = [card for card in state.environments if moment in card.effects]
+        if any(moment in card.touching for card in concerned):
+            return True
+        if len(concerned) < 2:
+            return False
+        found = [due(state, Seat(seat), self.moments) for seat in range(state.seats)]
+        return sum(map(bool, found)) > 1 and not in_any_order(chain.from_iterable(found))
 
 
 class InThisOrder(msgspec.Struct, frozen=True, gc=False):
