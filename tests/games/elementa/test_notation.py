@@ -1,4 +1,4 @@
-"""Answers as they are written: read, written again, and refused (docs/notation)."""
+"""Answers as they are written: read, written again, and refused (docs/positions/elementa.md)."""
 
 from __future__ import annotations
 
