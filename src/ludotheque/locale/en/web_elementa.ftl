@@ -105,6 +105,7 @@ web-elementa-gain-points = { $points } pt
 
 ## Answers
 
+web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Your answer
 web-elementa-hand = Your cards for turn { $turn } ({ $count })
 web-elementa-cards-of = The cards of { $name } for this turn; only you see them
@@ -121,12 +122,13 @@ web-elementa-ban = Ban { $card }
 web-elementa-pick = Choose { $card }
 web-elementa-change-too = Change resources as well
 web-elementa-change = { $count ->
-    [0] Tap what you want to change
+    [0] Change
     [one] Change { $count } into a crystal
    *[other] Change { $count } into crystals
 }
 web-elementa-change-all = Choose all
 web-elementa-change-none = Change nothing
+web-elementa-change-no-more = Nothing until the combats are over
 web-elementa-pay = Pay
 
 ## The tutorial

@@ -105,6 +105,7 @@ web-elementa-gain-points = { $points } pt
 
 ## Answers
 
+web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Votre réponse
 web-elementa-hand = Vos cartes pour le tour { $turn } ({ $count })
 web-elementa-cards-of = Les cartes de { $name } pour ce tour ; vous seul les voyez
@@ -121,12 +122,13 @@ web-elementa-ban = Bannir { $card }
 web-elementa-pick = Choisir { $card }
 web-elementa-change-too = Changer aussi des ressources
 web-elementa-change = { $count ->
-    [0] Touchez ce que vous voulez changer
+    [0] Changer
     [one] En changer { $count } en cristal
    *[other] En changer { $count } en cristaux
 }
 web-elementa-change-all = Tout choisir
 web-elementa-change-none = Ne rien changer
+web-elementa-change-no-more = Rien jusqu’à la fin des combats
 web-elementa-pay = Payer
 
 ## The tutorial

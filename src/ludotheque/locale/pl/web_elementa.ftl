@@ -107,6 +107,7 @@ web-elementa-gain-points = { $points } pkt
 
 ## Answers
 
+web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Twoja odpowiedź
 web-elementa-hand = Twoje karty na turę { $turn } ({ $count })
 web-elementa-cards-of = Karty na tę turę: { $name }; tylko ty je widzisz
@@ -124,12 +125,13 @@ web-elementa-ban = Wyklucz: { $card }
 web-elementa-pick = Wybierz: { $card }
 web-elementa-change-too = Wymień też zasoby
 web-elementa-change = { $count ->
-    [0] Dotknij zasobów do wymiany
+    [0] Wymień
     [one] Wymień { $count } na kryształ
    *[other] Wymień { $count } na kryształy
 }
 web-elementa-change-all = Wybierz wszystkie
 web-elementa-change-none = Niczego nie wymieniaj
+web-elementa-change-no-more = Nic do końca walk
 web-elementa-pay = Zapłać
 
 ## The tutorial

@@ -87,6 +87,23 @@ export class Play {
     return laid || (this.view.lying[seat] ?? false);
   }
 
+  /** The own card that lies there or is revealed: only its owner knows it before. */
+  get ownCard(): string | null {
+    const { laid, own_answer: answer, asked, seat } = this.view;
+    if (seat === null) return null;
+    if (this.#reel.now) return this.fighter(seat)?.card ?? null;
+    if (laid !== null) return laid;
+    return asked === "lay" && answer?.startsWith("lay ") ? (answer.slice(4).split(",")[0] ?? null) : null;
+  }
+
+  /** What the viewer holds for this turn, without the card that he has laid. */
+  get hand(): string[] {
+    const { hand, piles, turn, laid } = this.view;
+    const held = hand.length > 0 ? hand : (piles[turn - 1] ?? []);
+    const at = laid === null && this.ownCard !== null ? held.indexOf(this.ownCard) : -1;
+    return held.filter((_, index) => index !== at);
+  }
+
   face(id: string): Face | undefined {
     return this.box.cards.get(id);
   }
@@ -122,15 +139,18 @@ export class Play {
     return cardIn(pending.then);
   }
 
-  /** Where a question is about the other's cards: whose they are. */
+  /** Whose cards one looks at to ban one of them: all his cards for this turn are known then. */
   get target(): { seat: number; cards: string[] } | null {
     if (this.kind !== "ban") return null;
-    const offered = (this.question?.actions ?? []).map(({ text }) => text.slice(4));
-    const seats = this.view.knows.map((known, seat) => ({ seat, known }));
-    const found = seats.filter(({ known }) => offered.every((card) => known?.hand.includes(card)));
-    const sharp = found.find(({ known }) => known?.hand.every((card) => offered.includes(card)));
-    const one = sharp ?? found[0];
-    return one ? { seat: one.seat, cards: one.known?.hand ?? offered } : { seat: -1, cards: offered };
+    const { knows, pile_counts: counts, turn } = this.view;
+    const offered = new Set((this.question?.actions ?? []).map(({ text }) => text.slice(4)));
+    for (const [seat, known] of knows.entries()) {
+      const cards = known?.later[turn - 1] ?? [];
+      const all = cards.length > 0 && cards.length === counts[seat]?.[turn - 1];
+      const same = cards.every((card) => offered.has(card)) && offered.size === new Set(cards).size;
+      if (all && same) return { seat, cards };
+    }
+    return { seat: -1, cards: [...offered] };
   }
 
   // --- What is chosen ---------------------------------------------------------------------------
@@ -145,7 +165,8 @@ export class Play {
   get draft(): Draft {
     if (this.#draft?.key === this.#key) return this.#draft.draft;
     const places = this.kind === "divide" ? this.view.deck.map(() => ASIDE) : [];
-    return { card: null, units: [], taken: [], places };
+    const only = this.kind === "lay" && this.hand.length === 1;
+    return { card: only ? 0 : null, units: [], taken: [], places };
   }
 
   set(change: Partial<Draft>): void {
@@ -171,6 +192,32 @@ export class Play {
   /** The units that are chosen, as an answer writes them. */
   get chosenUnits(): Unit[] {
     return this.usable.filter((_, index) => this.draft.units.includes(index));
+  }
+
+  // --- Changing resources can be offered several times in a combat ------------------------------
+
+  #quiet = $state("");
+
+  /** Whether this turn's combats are over: then there is one more occasion to change. */
+  get turnEnds(): boolean {
+    const seat = this.view.seat ?? 0;
+    return !this.view.fighting && (this.view.hand_counts[seat] ?? 0) === 0;
+  }
+
+  /** Nothing is changed until this turn's combats are over. */
+  readonly changeNoMore = (): void => {
+    this.#quiet = this.#turn;
+    this.send("done");
+  };
+
+  /** Whether the question has been answered for the whole turn. */
+  get answered(): boolean {
+    return this.kind === "change" && this.#quiet === this.#turn && !this.turnEnds;
+  }
+
+  get #turn(): string {
+    const { match, epoch } = this.scene;
+    return `${match}/${epoch}/${this.view.round}/${this.view.turn}`;
   }
 
   readonly send = (answer: string): void => {
