@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludotheque.cli.boards import read_typed
-from ludotheque.cli.boards.elementa_reading import numbered_creatures, read_units
+from ludotheque.cli.boards.elementa_reading import numbered_creatures, proposal, read_units
 from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.actions import Divide
 from ludotheque.games.elementa.cards import CARDS
@@ -127,13 +128,15 @@ def test_a_swap_changes_two_cards_of_the_proposal_and_no_others() -> None:
     view: ElementaView = match.state.view(ME)
     cards = numbered_creatures(view)
     assert isinstance(decision.default, Divide)
-    first, second = cards[0], cards[15]
-    action = read_typed("elementa", view, decision, "1-16", ENGLISH)
+    [*_, aside] = proposal(cards, decision.default)
+    [kept, *_] = proposal(cards, decision.default)
+    out, into = kept[0], aside[0]
+    action = read_typed("elementa", view, decision, f"{out + 1}-{into + 1}", ENGLISH)
     assert isinstance(action, Divide)
-    before = [id for turn in decision.default.turns for id in turn]
-    after = [id for turn in action.turns for id in turn]
-    assert (before.count(second), after.count(second)) == (0, 1)
-    assert after.count(first) == before.count(first) - 1
+    before = Counter(id for turn in decision.default.turns for id in turn)
+    after = Counter(id for turn in action.turns for id in turn)
+    assert after == before - Counter([cards[out]]) + Counter([cards[into]])
+    assert sorted(action.turns[1]) == sorted(decision.default.turns[1])
 
 
 def test_a_number_alone_is_no_division() -> None:
@@ -234,7 +237,17 @@ def test_an_own_deck_is_typed_as_in_a_file() -> None:
     assert action is not None
     assert action.text == f"deck {deck.text}"
     assert meant("deck", "2 cinder-imp, spark-rat") is None  # refused with its clause by the rules
-    assert meant("deck", "wildfire") is None  # the notation or its beginning
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "Wildf"), ("fr", "incendie"), ("pl", "POŻOGA"), ("pl", "wildfire")],
+)
+def test_a_ready_deck_is_chosen_by_the_beginning_of_its_name(language: str, typed: str) -> None:
+    action = meant("deck", typed, Language(language))
+    assert action is not None
+    assert action.text == "deck wildfire"
+    assert meant("deck", "zzz") is None
 
 
 def test_other_tables_have_nothing_more_to_type() -> None:

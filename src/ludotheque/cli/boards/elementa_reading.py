@@ -13,6 +13,7 @@ from ludotheque.games.elementa.actions import SMALL, Units
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.deciding import DIVISION
 from ludotheque.games.elementa.deck_text import plain_name, read_deck_text
+from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, Counts, add, one
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.table import Action, Decision, Phrase, Unreadable
@@ -32,7 +33,7 @@ def read_typed(
     """Return the answer that is meant, or None where it is not said in one of these ways."""
     match decision.kind:
         case "deck":
-            return _deck(typed)
+            return _deck(decision, typed, language)
         case "divide":
             return _division(view, decision, typed)
         case "resources" | "restock":
@@ -56,8 +57,19 @@ def read_typed(
 # --- Decks and divisions --------------------------------------------------------------------------
 
 
-def _deck(typed: str) -> Action | None:
-    """Read the cards of an own deck, in any way in which a deck file writes them."""
+def _deck(decision: Decision, typed: str, language: Language) -> Action | None:
+    """Read a ready deck by the beginning of its name, or the cards of an own one."""
+    wanted = plain_name(typed.removeprefix("deck "))
+    code = language.code
+    named = {deck.id: plain_name(getattr(deck.names, code)) for deck in DECKS.content.deck}
+    found = []
+    for action in decision.actions:
+        assert isinstance(action, actions.ChooseDeck)
+        called = (plain_name(action.deck), named.get(action.deck, ""))
+        if wanted and any(name.startswith(wanted) for name in called):
+            found.append(action)
+    if len(found) == 1:
+        return found[0]
     if typed.startswith("deck ") or not any(sign in typed for sign in " ,*"):
         return None
     deck = read_deck_text(typed).deck

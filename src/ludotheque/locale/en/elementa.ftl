@@ -246,12 +246,12 @@ elementa-event-combat-lost = { $seat_is ->
 } the combat with { $card }, power { $power }.
 elementa-event-no-combat = Nobody has paid: there is no combat.
 elementa-event-bonus-received = { $some ->
-    [no] { $seat_is ->
-        [you] You have
-       *[other] { $seat } has
-    } no { $bonus ->
+    [no] The { $bonus ->
         [victory] victory bonus
        *[defeat] defeat bonus
+    } changes nothing for { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }.
    *[yes] { $bonus ->
         [victory] Victory bonus
@@ -274,7 +274,7 @@ elementa-event-match-ended = { $winners_is ->
 
 ## Results
 
-elementa-won = two rounds won first
+elementa-won = by winning two rounds first
 elementa-shared = two rounds won at the same time
 
 ## Why not

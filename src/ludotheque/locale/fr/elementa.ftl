@@ -249,12 +249,12 @@ elementa-event-combat-lost = { $seat_is ->
 } le combat avec { $card }, puissance { $power }.
 elementa-event-no-combat = Personne n’a payé : il n’y a pas de combat.
 elementa-event-bonus-received = { $some ->
-    [no] { $seat_is ->
-        [you] Vous n’avez
-       *[other] { $seat } n’a
-    } pas de { $bonus ->
+    [no] Le { $bonus ->
         [victory] bonus de victoire
        *[defeat] bonus de défaite
+    } ne change rien pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
     }.
    *[yes] { $bonus ->
         [victory] Bonus de victoire
@@ -277,7 +277,7 @@ elementa-event-match-ended = { $winners_is ->
 
 ## Résultats
 
-elementa-won = deux manches remportées en premier
+elementa-won = en remportant deux manches en premier
 elementa-shared = deux manches remportées en même temps
 
 ## Pourquoi pas

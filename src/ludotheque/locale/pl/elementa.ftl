@@ -255,12 +255,12 @@ elementa-event-combat-lost = { $seat_is ->
 } walkę kartą { $card } o sile { $power }.
 elementa-event-no-combat = Nikt nie zapłacił: walki nie ma.
 elementa-event-bonus-received = { $some ->
-    [no] { $seat_is ->
-        [you] Nie masz
-       *[other] { $seat } nie ma
-    } { $bonus ->
-        [victory] premii za zwycięstwo
-       *[defeat] premii za porażkę
+    [no] { $bonus ->
+        [victory] Premia za zwycięstwo
+       *[defeat] Premia za porażkę
+    } niczego nie zmienia dla { $seat_is ->
+        [you] ciebie
+       *[other] gracza { $seat }
     }.
    *[yes] { $bonus ->
         [victory] Premia za zwycięstwo
@@ -283,7 +283,7 @@ elementa-event-match-ended = { $winners_is ->
 
 ## Wyniki
 
-elementa-won = dwie rundy wygrane jako pierwsze
+elementa-won = dzięki wygraniu dwóch rund
 elementa-shared = dwie rundy wygrane w tej samej chwili
 
 ## Dlaczego nie
