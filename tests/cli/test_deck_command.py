@@ -176,6 +176,12 @@ def test_files_that_are_no_text_are_refused(run: Run, tmp_path: Path) -> None:
     assert "large.deck" in run("deck", "check", "large.deck").err
 
 
+def test_the_deck_on_the_page_about_decks_is_a_good_one() -> None:
+    page = Path(__file__).parents[2] / "docs" / "decks.md"
+    written = page.read_text(encoding="utf-8").partition("```text\n")[2].partition("```")[0]
+    assert read_deck_text(written).problems == ()
+
+
 # --- list and show --------------------------------------------------------------------------------
 
 

@@ -169,7 +169,8 @@ def _environments(words: Words) -> list[RenderableType]:
     for seat in words.seats:
         id = words.view.environments[seat]
         if id is not None:
-            line = Text.assemble((f"{words.names[seat]}: ", "dim"), words.name(id))
+            name, card = words.names[seat], words.name(id)
+            line = Text(words.terminal.text("elementa-board-environment", name=name, card=card))
             line.append(f" – {words.effects(id)}", style="dim")
             lines.append(Padding(line, (0, 0, 0, 1), expand=False))
     return lines

@@ -26,6 +26,7 @@ elementa-board-ready = ready
 elementa-board-used = used
 elementa-board-temporary = temporary
 elementa-board-cards = cards
+elementa-board-environment = { $name }: { $card }
 elementa-board-power = power
 elementa-board-cost = cost
 elementa-board-victory = victory

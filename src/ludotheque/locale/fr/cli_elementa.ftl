@@ -26,6 +26,7 @@ elementa-board-ready = prêtes
 elementa-board-used = utilisées
 elementa-board-temporary = temp.
 elementa-board-cards = cartes
+elementa-board-environment = { $name } : { $card }
 elementa-board-power = puiss.
 elementa-board-cost = coût
 elementa-board-victory = victoire

@@ -26,6 +26,7 @@ elementa-board-ready = dostępne
 elementa-board-used = użyte
 elementa-board-temporary = tymcz.
 elementa-board-cards = karty
+elementa-board-environment = { $name }: { $card }
 elementa-board-power = siła
 elementa-board-cost = koszt
 elementa-board-victory = zwyc.
