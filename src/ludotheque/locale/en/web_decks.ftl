@@ -80,7 +80,7 @@ web-decks-average = { $average } units on average
 web-decks-curve-one = cost { $cost }: { $count }
 web-decks-demands = Units in all costs
 web-decks-units = { $units }
-web-decks-most = at most { $most } at once
+web-decks-most = up to { $most } on a card
 web-decks-crystals = And in crystals: { $crystals }.
 web-decks-resources = Resource cards in these proportions:
 
@@ -96,7 +96,7 @@ web-decks-copy = Copy the text
 web-decks-link = A link to the deck
 web-decks-from-text = A deck as text
 web-decks-format = A card on each line: 2 ember-fox, ember-fox*2, or environment: and its name. What stands behind # is not read.
-web-decks-from-file = Or a file:
+web-decks-from-file = Open a file
 web-decks-read = Read the deck
 web-decks-unread = { $count ->
     [one] There is a problem:

@@ -83,7 +83,7 @@ web-decks-average = { $average } unités en moyenne
 web-decks-curve-one = coût { $cost } : { $count }
 web-decks-demands = Unités dans tous les coûts
 web-decks-units = { $units }
-web-decks-most = { $most } au plus à la fois
+web-decks-most = jusqu’à { $most } par carte
 web-decks-crystals = Et en cristaux : { $crystals }.
 web-decks-resources = Cartes ressources dans ces proportions :
 
@@ -99,7 +99,7 @@ web-decks-copy = Copier le texte
 web-decks-link = Un lien vers le deck
 web-decks-from-text = Un deck en texte
 web-decks-format = Une carte par ligne : 2 ember-fox, ember-fox*2, ou environment: et son nom. Ce qui suit # n’est pas lu.
-web-decks-from-file = Ou un fichier :
+web-decks-from-file = Ouvrir un fichier
 web-decks-read = Lire le deck
 web-decks-unread = { $count ->
     [one] Il y a un problème :

@@ -82,7 +82,7 @@ web-decks-average = średnio { $average } jednostki
 web-decks-curve-one = koszt { $cost }: { $count }
 web-decks-demands = Jednostki we wszystkich kosztach
 web-decks-units = { $units }
-web-decks-most = naraz najwyżej { $most }
+web-decks-most = do { $most } na karcie
 web-decks-crystals = A w kryształach: { $crystals }.
 web-decks-resources = Karty zasobów w tych proporcjach:
 
@@ -98,7 +98,7 @@ web-decks-copy = Skopiuj tekst
 web-decks-link = Odnośnik do talii
 web-decks-from-text = Talia jako tekst
 web-decks-format = W każdym wierszu jedna karta: 2 ember-fox, ember-fox*2 albo environment: i nazwa. To, co stoi za #, nie jest czytane.
-web-decks-from-file = Albo plik:
+web-decks-from-file = Otwórz plik
 web-decks-read = Wczytaj talię
 web-decks-unread = { $count ->
     [one] Jest jeden problem:
