@@ -10,13 +10,17 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ludotheque.cli import overview, session
+from ludotheque.games.elementa import ELEMENTA
 from ludotheque.players import players_for
 from ludotheque.server.store.rows import EntryKind
 from ludotheque.table import Game, games, load
 from tests.texts.catalogue import SOURCE, catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAMES: dict[str, Game[Any, Any]] = {name: load(name) for name in games()}
+GAMES: dict[str, Game[Any, Any]] = {
+    **{name: load(name) for name in games()},
+    "elementa": ELEMENTA,  # its texts are there before the game is offered
+}
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
 
@@ -101,6 +105,8 @@ def families() -> dict[str, set[str]]:
         # server/live.py, LiveMatch._note: what happens around the table.
         "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
         - {"server-note-answer", "server-note-begin"},  # nobody needs to be told
+        # games/elementa/actions.py, OnCard: what is done with a card.
+        "elementa-answer-*": {"elementa-answer-ban", "elementa-answer-pick"},
         # cli/boards/claim.py, _followers: the two kinds of followers.
         "claim-board-*": {"claim-board-prizes", "claim-board-blinds"},
     }
@@ -173,8 +179,10 @@ def _arguments(function: str, place: int) -> set[str]:
 
 
 def _overview() -> set[str]:
-    first = {command.split()[0] for command in overview.COMMANDS} - {"record", "pack"}
-    return {*first, "record-check", "pack-show", "pack-check", "lang", "clause"}
+    groups = {"record", "pack", "deck"}
+    words = [command.split() for command in overview.COMMANDS]
+    names = {"-".join(word[:2]) if word[0] in groups else word[0] for word in words}
+    return {*names, "lang", "clause"}
 
 
 def _heads() -> set[str]:
