@@ -87,9 +87,16 @@ def _print_seats(console: Console, setting: Setting, tally: Tally) -> list[str]:
     return []
 
 
-def fair_share(setting: Setting, tally: Tally) -> float:
-    """What a hand wins that is like all others; solo: what the player wins in all."""
-    return tally.winners[0] / tally.games if setting.seats == 1 else 1 / setting.seats
+def fair_shares(setting: Setting, tally: Tally) -> tuple[float, float]:
+    """What a hand wins that is like all others, with some Elite Unit and without.
+
+    In solo a longer game enlists more Units and is won more often, so that hands with a Unit win
+    more than all hands, whatever the Unit is.
+    """
+    if setting.seats > 1:
+        return 1 / setting.seats, 1 / setting.seats
+    held = max(1, tally.held.total())
+    return tally.held_won.total() / held, tally.winners[0] / tally.games
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -100,15 +107,15 @@ class Rates(msgspec.Struct, frozen=True):
     held_won: int
     other: int
     other_won: int
-    fair: float
+    fair: tuple[float, float]
 
     @property
     def with_it(self) -> float:
-        return even(self.held_won / max(1, self.held), self.fair)
+        return even(self.held_won / max(1, self.held), self.fair[0])
 
     @property
     def without(self) -> float:
-        return even(self.other_won / max(1, self.other), self.fair)
+        return even(self.other_won / max(1, self.other), self.fair[1])
 
     def problems(self) -> list[str]:
         """Tell what is out of bounds; a Unit that nobody ever held is told of elsewhere."""
@@ -122,7 +129,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 def rates_of(setting: Setting, tally: Tally) -> list[Rates]:
     """Work them out, the strongest Unit first."""
-    fair = fair_share(setting, tally)
+    fair = fair_shares(setting, tally)
     hands = tally.games * setting.seats
     won = tally.winners[0] if setting.seats == 1 else tally.games
     found = [

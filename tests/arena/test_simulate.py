@@ -125,3 +125,9 @@ def test_two_players_of_the_same_name_are_told_apart() -> None:
     assert sum(standing.wins for standing in tally.standings) + tally.standings[0].draws == 20
     first, second = tally.standings
     assert first.wins == second.wins, "a player without chance wins each deal once with each seat"
+
+
+@pytest.mark.parametrize("players", [[], ["random"], ["random"] * 3])
+def test_a_wrong_number_of_players_is_refused(players: list[str]) -> None:
+    with pytest.raises(Unreadable, match="claim"):
+        simulate("claim", players, 2)

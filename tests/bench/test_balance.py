@@ -21,7 +21,7 @@ def test_a_game_is_counted_whole(seats: int) -> None:
     zone_cards = [id for id, card in BOXES["fr"].items() if card.kind == "skirmish"]
     assert sum(tally.came_up[id] for id in zone_cards) == tally.rounds
     assert all(tally.played[id] <= tally.came_up[id] <= 1 for id in zone_cards)
-    assert tally.held_won.total() < tally.held.total()
+    assert tally.held_won.total() <= tally.held.total()
     assert tally.held.total() >= seats * tally.rounds - 2
     assert tally.worked.total() > 10
 
@@ -49,6 +49,15 @@ def test_rates_are_made_even_by_their_odds() -> None:
     assert len(found["symbiote"].problems()) == 2
     assert not found["confessor"].problems()
     assert not found["dark-exarch"].problems(), "nobody held it"
+
+
+def test_in_solo_a_unit_is_measured_by_what_hands_with_units_win() -> None:
+    tally = Tally(games=100, winners=Counter({0: 30, 1: 70}))
+    for card, held, won in (("symbiote", 40, 20), ("confessor", 20, 10), ("web-wanderer", 40, 10)):
+        tally.held[card], tally.held_won[card] = held, won
+    found = {rates.card: rates for rates in rates_of(Setting(1), tally)}
+    assert found["symbiote"].with_it == pytest.approx(even(0.5, 0.4))
+    assert found["symbiote"].without == pytest.approx(even(10 / 60, 0.3))
 
 
 def test_what_is_out_of_bounds_is_told_and_makes_the_run_fail(

@@ -74,6 +74,15 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "a list for a table": (
         ability("when = [1]", GAIN), "acolyte", "abilities.0.when", "a table in { }",
     ),
+    "a player that nothing names": (
+        ability(IMMEDIATE, 'do = [{ do = "obtain-amber", who = "that-player" }]'),
+        "acolyte", "abilities.0.do.0.who", "“you”",
+    ),
+    "Units of a player that nothing names": (
+        ability(IMMEDIATE,
+                'do = [{ do = "discard", units = { which = "any", owner = "that-player" } }]'),
+        "acolyte", "abilities.0.do.0.units.owner", "“opponent”",
+    ),
     "two cards with one id": (
         changed(('id = "dark-exarch"', 'id = "symbiote"')), "symbiote", "id", "an id of its own",
     ),

@@ -69,6 +69,7 @@ def simulate(
     >>> simulate("claim", ["random", "random"], 10).standings[0].games
     10
     """
+    load(game).read_seats(len(players))
     plans = [(game, tuple(players), seed, options or {}, chunk) for chunk in _chunks(games)]
     total = Tally(tuple(Standing(player, 0, 0, 0, 0) for player in players))
     for tally in _results(plans, jobs):

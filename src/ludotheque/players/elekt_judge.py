@@ -27,6 +27,7 @@ from ludotheque.games.elekt.pieces import (
 )
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.games.elekt.vocabulary import modifiers as rule
+from ludotheque.games.elekt.vocabulary.effects import Effect
 from ludotheque.games.elekt.vocabulary.modifiers import point_of
 from ludotheque.table import Seat
 
@@ -252,21 +253,47 @@ SYMBOLS = {
     1: (1.2, 0.7, 1.5, 0.9),
     2: (1.4, 0.7, 1.5, 0.6),
     3: (1.1, 0.7, 1.2, 1.0),
-    4: (0.9, 0.7, 1.0, 1.2),
+    4: (0.9, 0.7, 1.1, 1.2),
 }
 """What a symbol of each attribute is worth in the long run, by the number of seats.
 
 Found from the win rates of hands: between two, tokens and bans decide; among many, the prize.
 """
-ABILITY = 0.8
+DOES = {"take-card": 2.5, "carry": 1.8, "attach": 1.5, "ban": 1.2, "obtain-amber": 1.0}
+"""What effects of abilities are worth."""
+OTHER = 0.8
+"""What any other is worth, and a symbol more that a rule gives."""
+ALL_OF_THEM = 2.5
+"""Units that are meant where a rule means every one."""
 SHIELD = 0.5
 """That protection costs nothing."""
 
 
 def worth(card: Card, seats: int) -> float:
-    """What a Unit is worth in the long run: its symbols, and something for its abilities."""
-    symbols = sum(n * each for n, each in zip(card.symbols, SYMBOLS[seats], strict=True))
-    return symbols + ABILITY * len(card.abilities) + (SHIELD if card.kind == "basic" else 0.0)
+    """What a Unit is worth in the long run: its symbols, and what its abilities do."""
+    value = sum(n * each for n, each in zip(card.symbols, SYMBOLS[seats], strict=True))
+    for ability in card.abilities:
+        value += sum(DOES.get(_word(effect), OTHER) for effect in ability.do)
+        value += sum(_worth_of_rule(each) for each in ability.rules)
+    return value + (SHIELD if card.kind == "basic" else 0.0)
+
+
+def _word(effect: Effect) -> str:
+    return str(effect.__struct_config__.tag)
+
+
+def _worth_of_rule(modifier: rule.Modifier) -> float:
+    match modifier:
+        case rule.StaysOut(who="you"):
+            return 0.0
+        case rule.Protection(cost=cost):
+            return SHIELD if cost == 0 else 0.0
+        case rule.More(amount=amount, units=units) if units.which in ("every", "every-other"):
+            return OTHER * amount * ALL_OF_THEM
+        case rule.More(amount=amount) | rule.MoreFor(amount=amount):
+            return OTHER * amount
+        case _:
+            return OTHER
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from ludotheque.table.action import Action
 from ludotheque.table.decision import Decision
-from ludotheque.table.errors import IllegalAction, UndoRefused
+from ludotheque.table.errors import IllegalAction, UndoRefused, Unreadable
 from ludotheque.table.event import Emit, Event
 from ludotheque.table.game import Game, S, V
 from ludotheque.table.outcome import Outcome
@@ -171,6 +171,8 @@ class Match(Generic[S, V]):
         return self.game.begin(self.seats, self.options)
 
     def _refusal(self, seat: Seat, action: Action | None) -> IllegalAction:
+        if action is None and seat in self.state.deciders:  # a bot that forgot to return one
+            raise Unreadable(Phrase("table-no-answer"))
         violation = self.game.explain(self.state, seat, action)
         assert violation is not None, "explain finds nothing wrong with a refused answer"
         return IllegalAction(violation)

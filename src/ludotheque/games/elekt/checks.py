@@ -179,6 +179,20 @@ def _parts(ability: Ability, kind: str) -> Found:
             yield f"{field}.which", Phrase("elekt-pack-no-unit")
         if units.which == "that" and happens not in ABOUT_A_UNIT:
             yield f"{field}.which", Phrase("elekt-pack-no-that", known=sorted(ABOUT_A_UNIT))
+    if happens is None:
+        yield from ((field, Phrase("elekt-pack-no-that-player")) for field in _that_player(ability))
+
+
+def _that_player(ability: Ability) -> Iterator[str]:
+    """List the places that speak of the player who has just done something."""
+    for field, units in _units_in(ability):
+        if units.owner == "that-player":
+            yield f"{field}.owner"
+    for name in ("do", "only_if"):
+        for number, part in enumerate(getattr(ability, name)):
+            for field in ("who", "to"):
+                if getattr(part, field, None) == "that-player":
+                    yield f"{name}.{number}.{field}"
 
 
 def _units_in(ability: Ability) -> Iterator[tuple[str, Units]]:

@@ -145,7 +145,7 @@ class Reader:
         state = ElektState(self.settings)
         state.use_cards(values.cards)
         state.phase = values.one_of("phase", PHASES, "assignment")
-        state.round = values.number("round", 1)
+        state.round = values.number("round", 0 if state.phase == "setup" else 1)
         state.holder = Seat(values.number("sceptre", 0, state.sides - 1))
         way = values.one_of("direction", tuple(actions.DIRECTIONS), "clockwise")
         state.direction = actions.DIRECTIONS[way]

@@ -176,6 +176,7 @@ class FirstPlayer(msgspec.Struct, frozen=True, gc=False):
 def begin_round(state: ElektState, emit: Emit) -> None:
     """A round has four phases: Enlistment, Assignment, Confrontation, Reset (5.1)."""
     state.round += 1
+    state.reactions = 0
     state.then(enlist, assign_units, confront, reset)
 
 

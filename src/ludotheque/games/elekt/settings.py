@@ -71,7 +71,8 @@ def agree(seats: int, options: Mapping[str, Any]) -> Settings:
     settings = Settings(seats, **options)
     if settings.solo and settings.edition == "pl":
         raise Unreadable(Phrase("elekt-no-solo"))  # ELEKT-0.4
-    if not settings.solo and settings.first_player not in FIRST_PLAYER.offered(seats):
+    first_players = ("draw", *FIRST_PLAYER.offered(seats))  # alone, nobody else can be (11.22)
+    if settings.first_player not in first_players:
         first = str(settings.first_player)
         raise Unreadable(Phrase("elekt-no-such-first", first=first, seats=seats))  # ELEKT-0.10
     return settings

@@ -77,6 +77,7 @@ class ElektState(AgendaState):
         "passed",
         "pending",
         "phase",
+        "reactions",
         "round",
         "rows",
         "sceptre_giver",
@@ -105,6 +106,8 @@ class ElektState(AgendaState):
         """The cards among them that hear of what happens in other zones; mostly none."""
         self.phase: Phase = "setup"
         self.round = 0
+        self.reactions = 0
+        """How often abilities have answered something this round; no card makes it many."""
         self.holder = Seat(0)
         """Who has the Sceptre, and so the highest rank (5.2, 5.5)."""
         self.direction = 1
@@ -172,6 +175,7 @@ class ElektState(AgendaState):
         other.listeners = self.listeners
         other.phase = self.phase
         other.round = self.round
+        other.reactions = self.reactions
         other.holder = self.holder
         other.direction = self.direction
         other.order = self.order

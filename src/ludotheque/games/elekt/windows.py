@@ -14,7 +14,7 @@ from ludotheque.games.elekt import actions, events
 from ludotheque.games.elekt.choosing import choose
 from ludotheque.games.elekt.context import Context
 from ludotheque.games.elekt.pieces import ATTRIBUTES, COALITION
-from ludotheque.table import Emit, Seat
+from ludotheque.table import Emit, Phrase, Seat, Unreadable
 
 if TYPE_CHECKING:
     from ludotheque.games.elekt.card import Card
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ludotheque.games.elekt.vocabulary.effects import Effect
 
 Waiting = tuple["Ability", Context]
+MOST_REACTIONS = 2000
+"""In one round: no card of the box comes near it, and cards that answer each other for ever do."""
 
 
 def happens(
@@ -36,6 +38,10 @@ def happens(
         return
     groups = waiting_for(state, event, zone, acting, unit, attribute)
     if groups:
+        state.reactions += 1
+        if state.reactions > MOST_REACTIONS:
+            source = groups[0][0][1].source
+            raise Unreadable(Phrase("elekt-endless", card=source, most=MOST_REACTIONS))
         state.then(*[Act(group) for group in groups])
 
 

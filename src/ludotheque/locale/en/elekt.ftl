@@ -272,6 +272,7 @@ elekt-same-token = The two tokens must be of different attributes.
 elekt-not-in-zone = This Unit does not lie in the zone.
 elekt-not-possible = This is not possible now.
 elekt-unreadable = “{ $answer }” is no answer in Elekt.
+elekt-endless = { $card } and what it answers go on for ever: more than { $most } abilities in one round.
 elekt-no-solo = The Polish edition has no solo variant: it takes two to four players.
 elekt-no-such-first = There is no seat for “{ $first }”: { $seats } players sit at the table, and seats are numbered from 0.
 elekt-bad-value = “{ $value }” cannot stand here.

@@ -31,6 +31,7 @@ elekt-pack-needs = “{ $verb }” means something only when “{ $needed }” h
 elekt-pack-privileges-only = only a Privilege changes how many Units can be assigned. Move it to a Privilege.
 elekt-pack-no-unit = “this” is the Unit that bears the text, and this card is no Unit. Use “any”, “every” or “that”.
 elekt-pack-no-that = “that” is the Unit to which something has happened, and nothing has. Use “any” or “every”, or one of these under “when”: { $known }.
+elekt-pack-no-that-player = “that-player” is whoever has just done something, and nobody has. Use “you” or “opponent”, or say under “when” what is waited for.
 elekt-pack-no-words = the ability cannot be put into words ({ $what }). Use the words of docs/packs.md.
 
 ## Packs of Elekt: cards for display

@@ -1,5 +1,6 @@
 ### What every game shares.
 
+table-no-answer = No answer was given. (None is none.)
 table-you = You
 table-seat = { $number ->
     [-1] nobody

@@ -1,5 +1,6 @@
 ### Ce que tous les jeux partagent.
 
+table-no-answer = Aucune réponse n’a été donnée. (None n’en est pas une.)
 table-you = Vous
 table-seat = { $number ->
     [-1] personne

@@ -295,6 +295,7 @@ elekt-same-token = Oba żetony muszą być różnych atrybutów.
 elekt-not-in-zone = Tej Jednostki nie ma w tej Strefie.
 elekt-not-possible = Teraz nie jest to możliwe.
 elekt-unreadable = „{ $answer }” nie jest odpowiedzią w grze Elekt.
+elekt-endless = { $card } i to, na co odpowiada, nie mają końca: ponad { $most } zdolności w jednej rundzie.
 elekt-no-solo = Polska edycja nie ma wariantu jednoosobowego: gra dwoje do czworga graczy.
 elekt-no-such-first = Nie ma miejsca dla „{ $first }”: przy stole siedzi graczy: { $seats }, a miejsca są numerowane od 0.
 elekt-bad-value = „{ $value }” nie może tu stać.

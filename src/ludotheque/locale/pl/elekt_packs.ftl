@@ -31,6 +31,7 @@ elekt-pack-needs = „{ $verb }” ma sens tylko wtedy, gdy zdarza się „{ $ne
 elekt-pack-privileges-only = tylko Przywilej zmienia liczbę Jednostek, które można przydzielić. Przenieś tę regułę na Przywilej.
 elekt-pack-no-unit = „this” to Jednostka, na której stoi tekst, a ta karta nie jest Jednostką. Użyj „any”, „every” albo „that”.
 elekt-pack-no-that = „that” to Jednostka, której coś się właśnie zdarzyło, a nic się nie zdarzyło. Użyj „any” lub „every” albo jednego z tych w „when”: { $known }.
+elekt-pack-no-that-player = „that-player” to ten, kto właśnie coś zrobił, a nikt nic nie zrobił. Użyj „you” lub „opponent” albo podaj w „when”, na co się czeka.
 elekt-pack-no-words = zdolności nie można ująć w słowa ({ $what }). Użyj słów z docs/packs.md.
 
 ## Zestawy Elekta: karty do pokazania

@@ -1,5 +1,6 @@
 ### Wspólne dla wszystkich gier.
 
+table-no-answer = Nie podano odpowiedzi. (None nią nie jest.)
 table-you = Ty
 table-seat = { $number ->
     [-1] nikt

@@ -28,7 +28,7 @@ def choose_unit(
     found = units.found(state, context)
     if units.chosen():
         options = [actions.pick(unit.id) for unit in found]
-        side = units.marked(mark)
+        side = units.marked(mark, context)
         choose(state, "unit", context.seat, options, receive, emit, side)
         return
     state.then(*[ToOne(receive, unit) for unit in found])

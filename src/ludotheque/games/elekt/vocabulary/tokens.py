@@ -89,7 +89,7 @@ class Remove(msgspec.Struct, frozen=True, tag="remove", tag_field="do", forbid_u
             for kind in kinds(self.token)
             if state.tokens_on(unit)[kind]
         ]
-        mark = self.units.marked("harmful")
+        mark = self.units.marked("harmful", context)
         choose(state, "remove", context.seat, options, Removed(context.seat), emit, mark)
 
     def _units(self, state: ElektState, context: Context) -> list[Card]:
@@ -126,7 +126,7 @@ class Carry(msgspec.Struct, frozen=True, tag="carry", tag_field="do", forbid_unk
             if state.tokens_on(unit)[kind]
         ]
         receive = CarryFrom(self.to, context)
-        mark = self.units.marked("harmful")
+        mark = self.units.marked("harmful", context)
         choose(state, "carry", context.seat, options, receive, emit, mark)
 
 

@@ -36,8 +36,13 @@ class Units(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """Whether somebody has to choose among them."""
         return self.which in ("any", "another")
 
-    def marked(self, mark: Mark) -> Mark:
-        """Say on which side to look: for one's own Units on one's own side (R103, R113)."""
+    def marked(self, mark: Mark, context: Context) -> Mark:
+        """Say on which side to look: where the text names whose Units, on that side (R103, R113).
+
+        Whoever uses the ability may be the player that it speaks of.
+        """
+        if self.owner == "that-player":
+            return "useful" if context.acting == context.seat else "harmful"
         return "useful" if self.owner == "you" else mark
 
     def found(self, state: ElektState, context: Context) -> list[Card]:
