@@ -28,7 +28,7 @@ def build(person: Person, *kept: dict[str, str], path: str = "/decks/elementa") 
     decks = json.dumps(json.dumps(kept))
     person.context.add_init_script(f'localStorage["ludotheque-decks"] ??= {decks};')
     person.go(path)
-    person.page.locator("[data-card]").first.wait_for()
+    person.page.locator("li[data-card], [data-busy]").first.wait_for()
 
 
 def kept(person: Person) -> list[dict[str, Any]]:
@@ -134,6 +134,18 @@ def test_decks_are_kept_renamed_copied_deleted_and_brought_back(person: Person) 
     assert [deck["name"] for deck in kept(person)] == ["Flood", "Flood 2"]
 
 
+def test_two_tabs_do_not_undo_each_others_decks(person: Person) -> None:
+    build(person, WILDFIRE)
+    other = person.open()
+    other.goto("/decks/elementa")
+    other.get_by_role("button", name=person.words("web-decks-duplicate")).click()
+    expect(person.choice("web-decks-yours").locator("option")).to_have_count(2)
+    card(person, "dew-sprite").locator("button.add").click()
+    assert [deck["name"] for deck in kept(person)] == ["Wildfire", "Wildfire 2"]
+    assert kept(person)[0]["cards"].endswith("dew-sprite")
+    assert kept(person)[1]["cards"] == WILDFIRE["cards"]
+
+
 def test_a_deck_goes_out_as_text_and_comes_back(person: Person) -> None:
     build(person, WILDFIRE)
     person.button("web-decks-export").click()
@@ -171,7 +183,8 @@ def test_a_deck_is_tried_against_a_bot(person: Person) -> None:
 def test_a_table_that_asks_for_a_deck_gets_it(invite: Invite, server: Server) -> None:
     match, cookie = server.create("person", "greedy", game="elementa")
     person = invite(cookie=cookie)
-    build(person, WILDFIRE, path=f"/decks/elementa?table={match}")
+    build(person, WILDFIRE, path=f"/m/{match}")
+    person.link("web-elementa-build-deck").click()
     person.reads("web-decks-legal")
     person.button("web-decks-bring").click()
     person.wait_for_scene("scene.match === given", match)

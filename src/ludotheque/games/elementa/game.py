@@ -13,6 +13,7 @@ from ludotheque.games.elementa.cards import CARDS, SET
 from ludotheque.games.elementa.deck_text import read_deck_text
 from ludotheque.games.elementa.decks import DECKS, write_cards
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
+from ludotheque.games.elementa.lesson import LESSON
 from ludotheque.games.elementa.pictures import PICTURES
 from ludotheque.games.elementa.position import read_position
 from ludotheque.games.elementa.rules import bring_decks
@@ -51,6 +52,7 @@ class Elementa(Game[ElementaState, ElementaView]):
     )
     packs = (SET, DECKS)
     displays = (PICTURES,)
+    lesson = LESSON
     builds_decks = True
     view_type = ElementaView
     events = EVENTS

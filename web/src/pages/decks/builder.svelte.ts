@@ -162,9 +162,11 @@ export class Builder {
 
   /** Another tab has changed what is kept: the deck stays on the table, its place may be another. */
   readAgain(): void {
+    const kept = this.place === null ? undefined : this.shelf.decks[this.place];
     this.shelf.read();
-    const { name, cards } = this;
-    const place = this.shelf.decks.findIndex((deck) => deck.name === name && deck.cards === cards);
+    const place = this.shelf.decks.findIndex(
+      (deck) => deck.name === kept?.name && deck.cards === kept.cards,
+    );
     this.place = place >= 0 ? place : null;
   }
 

@@ -1,5 +1,6 @@
 // The decks that this browser keeps; other pages read them under the same key.
-const KEY = "ludotheque-decks";
+/** The key of the browser's storage. */
+export const KEY = "ludotheque-decks";
 
 export interface SavedDeck {
   name: string;
