@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.elementa import ELEMENTA
-from ludotheque.table import registry
 from ludotheque.table.case import Case, read_cases, run_case
 from ludotheque.texts import read_rulebook
 
@@ -21,12 +19,6 @@ CASES = [
     for path in FILES
     for number, (source, case) in enumerate(read_cases(path), start=1)
 ]
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elementa is not offered yet, and so not found by itself."""
-    monkeypatch.setitem(registry._loaded, "elementa", ELEMENTA)
 
 
 def differences(case: Case, source: str) -> str:

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.deck_text import read_deck_text, write_deck_text
 from ludotheque.games.elementa.decks import DECKS, READY, breaches
 from ludotheque.games.elementa.elements import NONE
-from ludotheque.table import registry
 from ludotheque.texts import LANGUAGES, Language
 from tests.cli.conftest import Run
 from tests.cli.support import flat, too_wide
@@ -26,11 +24,6 @@ HELP = {
     "deck list": ["deck-help-list", "deck-option-game"],
     "deck show": ["deck-help-show", "deck-option-name", "deck-option-text"],
 }
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._loaded, "elementa", ELEMENTA)
 
 
 def deck(*lines: str, creatures: int = 16) -> str:

@@ -16,18 +16,13 @@ from ludotheque.games.elementa.actions import Divide
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.view import ElementaView
-from ludotheque.table import Action, Decision, Match, Seat, Unreadable, read_record, registry
+from ludotheque.table import Action, Decision, Match, Seat, Unreadable, read_record
 from ludotheque.texts import ENGLISH, LANGUAGES, Language
 from tests.cli.conftest import Run
 from tests.cli.support import flat, too_wide
 
 ALWAYS_THE_FIRST = "1\n" * 1500
 ME = Seat(0)
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._loaded, "elementa", ELEMENTA)
 
 
 def asked(kind: str, seed: int = 1) -> tuple[Match[Any, ElementaView], Decision]:

@@ -10,17 +10,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ludotheque.cli import overview, session
-from ludotheque.games.elementa import ELEMENTA
 from ludotheque.players import players_for
 from ludotheque.server.store.rows import EntryKind
 from ludotheque.table import Game, games, load
 from tests.texts.catalogue import SOURCE, catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAMES: dict[str, Game[Any, Any]] = {
-    **{name: load(name) for name in games()},
-    "elementa": ELEMENTA,  # its texts are there before the game is offered
-}
+GAMES: dict[str, Game[Any, Any]] = {name: load(name) for name in games()}
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 
 
