@@ -125,9 +125,9 @@ def count_cards(told: Sequence[Event], winners: Sequence[Seat], tally: Tally) ->
                 tally.decided[_decided(event)] += 1
             case _:
                 pass
-    for seat, card in played:
-        tally.played[card] += 1
-        tally.played_won[card] += seat in winners and len(winners) == 1
+    for seat, id in played:
+        tally.played[id] += 1
+        tally.played_won[id] += seat in winners and len(winners) == 1
 
 
 def _decided(ended: events.RoundEnded) -> str:
@@ -161,6 +161,8 @@ def main(words: Sequence[str] | None = None) -> int:
     rounds = sum(tally.decided.values())
     ways = ", ".join(f"{way} {100 * n / rounds:.1f} %" for way, n in tally.decided.most_common())
     console.print(f"Rounds are decided by: {ways}.")
+    unpaid, fought = tally.unpaid.total(), tally.fought.total()
+    console.print(f"Cards left unpaid: {100 * unpaid / (unpaid + fought):.1f} %.")
     for problem in problems:
         console.print(problem, style="red")
     if not problems:
@@ -187,7 +189,9 @@ def play_all(decks: Sequence[str], numbers: int, jobs: int, seed: int) -> Tally:
 
 def print_decks(console: Console, decks: Sequence[str], tally: Tally) -> list[str]:
     """Print how each deck does against each other; return what is out of bounds."""
-    table = Table("deck", "overall", *(deck[:6] for deck in decks), box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for head in ("deck", "all", "95 %", *(deck[:6] for deck in decks)):
+        table.add_column(head, no_wrap=True, justify="left" if head == "deck" else "right")
     problems = []
     for deck in decks:
         cells, halves, games = [], 0, 0
@@ -199,8 +203,7 @@ def print_decks(console: Console, decks: Sequence[str], tally: Tally) -> list[st
                 problems.append(f"{deck} wins {50 * won / played:.1f} % against {other}.")
         rate = halves / games / 2
         least, most = interval(round(halves / 2), games)
-        overall = f"{100 * rate:.1f} % ({100 * least:.1f}–{100 * most:.1f})"
-        table.add_row(deck, overall, *cells)
+        table.add_row(deck, f"{100 * rate:.1f}", f"{100 * least:.0f}–{100 * most:.0f}", *cells)
         if not DECK_BAND[0] <= rate <= DECK_BAND[1]:
             problems.append(f"{deck} wins {100 * rate:.1f} % of its games.")
     console.print(table)

@@ -61,16 +61,15 @@ def holdings(state: ElementaState, seat: Seat) -> float:
 
 
 def crystals_worth(state: ElementaState, seat: Seat) -> float:
-    """What crystals are worth; more to who can buy points for them at the end of a turn."""
+    """What crystals are worth; more to who can buy a point for them at the end of the turn."""
     crystals, rate = state.crystals[seat], CRYSTAL[state.turn]
     environment = state.environment(seat)
     if environment is None or "turn-end" not in environment.effects:
         return rate * crystals
     value, left = 0.0, float(crystals)
-    ends = TURNS + 1 - max(1, state.turn)
     for _, effect in environment.effects["turn-end"]:
         if effect.price is not None and effect.price.crystals:
-            bought = min(left, ends * effect.price.crystals)
+            bought = min(left, effect.price.crystals)
             value += 0.95 * bought / effect.price.crystals
             left -= bought
     return value + rate * left
@@ -119,11 +118,12 @@ def tried(state: ElementaState, seat: Seat, action: Action) -> float:
 
 
 def price(action: Action, turn: int) -> float:
-    """What a payment costs in the long run: resource cards come back, crystals do not."""
+    """What a payment costs: a resource card the crystal that it would become, and it comes back."""
     if not isinstance(action, Pay):
         return 1.6 if action == LEAVE else 0.0
-    spent = 0.1 * sum(action.units.cards) + UNIT[turn] * sum(action.units.temporary)
-    lost = 0.2 * sum(action.change.cards) + UNIT[turn] * sum(action.change.temporary)
+    crystal = 0.9 * CRYSTAL[turn]
+    spent = crystal * sum(action.units.cards) + UNIT[turn] * sum(action.units.temporary)
+    lost = crystal * sum(action.change.cards) + UNIT[turn] * sum(action.change.temporary)
     return spent + CRYSTAL[turn] * (action.crystals - action.change.total) + lost
 
 

@@ -36,9 +36,14 @@ TURN_OF = tuple(turn for turn, number in enumerate(DIVISION) for _ in range(numb
 NEARLY = 0.45
 """How much worse than the best a division may be that is played for a change, in points."""
 SWAPS = 3
+MISSED = 3.0
+"""What a unit costs in a plan that cannot be paid: a card, mostly."""
 UNANSWERED = 2.0
 """What an unpaid card costs: a point, and its rival wins alone."""
+MIXES = 3
+"""How many mixes of resources a division is sought for."""
 Order = tuple[int, ...]
+Plan = tuple[Order, tuple[tuple[int, int], ...]]
 
 
 class Cards:
@@ -67,18 +72,23 @@ class Cards:
             banned = -1
             grows = number > turn or not restocked
             if number == TURNS - 1 or len(cards) <= COMBATS:
-                value, crystals, held = self._turn(cards, number, held, crystals, grows)
+                value, crystals, held = self._turn(cards, number, held, crystals, grows=grows)
             else:
                 (value, crystals, held), banned = min(
-                    (self._turn([c for c in cards if c != out], number, held, crystals, grows), out)
+                    (
+                        self._turn(
+                            [c for c in cards if c != out], number, held, crystals, grows=grows
+                        ),
+                        out,
+                    )
                     for out in cards
                 )
             score += value
         return score
 
     def _turn(
-        self, hand: Sequence[int], number: int, held: Counts, crystals: float, grows: bool
-    ) -> tuple[float, float, Counts]:  # fmt: skip  # noqa: FBT001
+        self, hand: Sequence[int], number: int, held: Counts, crystals: float, *, grows: bool
+    ) -> tuple[float, float, Counts]:
         """Judge a turn with a hand; return what it promises, and what is left."""
         score, needed = 0.0, [0, 0, 0, 0]
         for card in hand:
@@ -101,7 +111,7 @@ class Cards:
         score += CRYSTAL[number + 1] * change
         crystals += change
         if crystals < 0:
-            score += UNANSWERED * crystals / CRYSTALS_FOR_A_UNIT
+            score += MISSED * crystals / CRYSTALS_FOR_A_UNIT
             crystals = 0.0
         return score, crystals, held
 
@@ -142,7 +152,8 @@ def _restocked(held: Counts, needed: Sequence[int]) -> Counts:
 def divide(view: ElementaView, generator: Random) -> Action:
     """Draw one of the good divisions of the own deck."""
     assert view.seat is not None
-    order, swaps = plans(view.deck, view.environments[view.seat])
+    good = plans(view.deck, view.environments[view.seat])
+    order, swaps = good[int(generator.random() * len(good))]
     places, moved = list(order), set[int]()
     for _ in range(SWAPS if swaps else 0):
         first, second = swaps[int(generator.random() * len(swaps))]
@@ -153,20 +164,18 @@ def divide(view: ElementaView, generator: Random) -> Action:
 
 
 @lru_cache(maxsize=256)
-def plans(
-    deck: tuple[str, ...], environment: str | None
-) -> tuple[Order, tuple[tuple[int, int], ...]]:
-    """Return the best division found, and exchanges of two places that hardly hurt it."""
+def plans(deck: tuple[str, ...], environment: str | None) -> tuple[Plan, ...]:
+    """Return the best divisions found, each with exchanges of two places that hardly hurt it."""
     cards = Cards([CARDS[id] for id in deck], None if environment is None else CARDS[environment])
     needed = [sum(cost[element] for cost in cards.costs) for element in range(4)]
-    found = [_improved(cards, mix) for mix in mixes(needed)[:3]]
-    best, order, mix = max(found)
-    swaps = tuple(
-        (first, second)
-        for first, second in _exchanges()
-        if _judged(cards, _swapped(order, first, second), mix) >= best - NEARLY
-    )
-    return order, swaps
+    found = sorted((_improved(cards, mix) for mix in mixes(needed)[:MIXES]), reverse=True)
+    least = found[0][0] - NEARLY
+    return tuple(
+        (order, tuple(swap for swap in _exchanges()
+                      if _judged(cards, _swapped(order, *swap), mix) >= least))
+        for value, order, mix in found
+        if value >= least
+    )  # fmt: skip
 
 
 def mixes(needed: Sequence[float]) -> list[Counts]:

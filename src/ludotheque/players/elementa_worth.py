@@ -32,7 +32,7 @@ from ludotheque.games.elementa.vocabulary import (
     Verb,
 )
 
-CRYSTAL = (0.15, 0.15, 0.13, 0.1, 0.03)
+CRYSTAL = (0.18, 0.18, 0.15, 0.11, 0.03)
 """A crystal in each turn (0: before the first): a third of a unit to come, or the tie-break."""
 UNIT = (0.4, 0.4, 0.35, 0.3, 0.04)
 """A temporary resource."""
@@ -41,6 +41,8 @@ LOST_CARD = (0.0, 0.9, 0.7, 0.4, 0.05)
 FIELD = (0.0, 3.4, 3.8, 4.2, 5.3)
 """The power that one usually meets in each turn."""
 SPREAD = 1.2
+STAKE = 1.0
+"""What a rival wins by the combat that one loses."""
 UNPAID = 0.9
 """What an unpaid card costs, beside what its rival wins."""
 
@@ -76,7 +78,7 @@ def worth(card: Card, turn: int) -> Worth:
             loss += extra
         else:
             win, loss = win + extra, loss + extra
-    return Worth(strength, win, loss, chance * win + (1 - chance) * loss)
+    return Worth(strength, win, loss, chance * (win + STAKE) + (1 - chance) * loss)
 
 
 def _asks(effect: Effect, result: str) -> bool:
@@ -121,6 +123,10 @@ USUAL = {
 """Numbers that cards count, as they usually are in each turn."""
 
 
+COMPARED = {"cards-in-hand": 0.7, "power": 0.75}
+"""How often some comparisons hold."""
+
+
 def _amount(amount: Amount, turn: int) -> float:
     if isinstance(amount, int):
         return amount
@@ -144,7 +150,7 @@ def _holds(condition: Condition, turn: int) -> float:
     if isinstance(condition, HasElement):
         return 0.9 if condition.whose == "yours" else 0.45
     if isinstance(condition, Compare):
-        return 0.7 if condition.number == "cards-in-hand" else 0.45
+        return COMPARED.get(condition.number, 0.45)
     return 1.0  # a result: what it does counts as that of the result
 
 
@@ -158,21 +164,15 @@ def _extra(effect: Effect, turn: int) -> float:
 
 
 def _brings(verb: Verb, turn: int, own: bool) -> float:  # noqa: FBT001
+    """What a verb brings beside power in its own combat."""
     crystal, unit = CRYSTAL[turn], UNIT[turn]
     match verb:
-        case Gain():
-            rate = 1.0 if verb.what == "points" else crystal
-            return 0.0 if verb.who == "everyone" else rate * _amount(verb.amount, turn)
-        case Lose():
-            return (0.7 if verb.what == "points" else 0.7 * crystal) * _amount(verb.amount, turn)
-        case Take():
-            return (1.5 if verb.what == "points" else 1.6 * crystal) * _amount(verb.amount, turn)
+        case Gain() | Lose() | Take():
+            return _moved(verb, turn)
         case GainUnits():
             return unit * _amount(verb.amount, turn)
-        case LoseUnits():
-            return 0.6 * unit
-        case DiscardUnits():
-            return 0.4 * unit
+        case LoseUnits() | DiscardUnits():
+            return (0.6 if isinstance(verb, LoseUnits) else 0.4) * unit
         case GainCard():
             return LOST_CARD[turn]
         case Bonus():
@@ -187,6 +187,15 @@ def _brings(verb: Verb, turn: int, own: bool) -> float:  # noqa: FBT001
             return max(sum(_brings(part, turn, own) for part in parts) for parts in verb.of)
         case _:
             return 0.0
+
+
+def _moved(verb: Gain | Lose | Take, turn: int) -> float:
+    """What points and crystals bring that somebody gains or loses."""
+    if verb.who == "everyone":
+        return 0.0
+    rate = 1.0 if verb.what == "points" else CRYSTAL[turn]
+    factor = 1.0 if isinstance(verb, Gain) else 0.7 if isinstance(verb, Lose) else 1.5
+    return factor * rate * _amount(verb.amount, turn)
 
 
 def _bonus(verb: Bonus, crystal: float) -> float:

@@ -61,3 +61,7 @@ def test_a_line_that_cannot_be_read_is_named_and_the_others_are_read(
     text = f"# mine\n{line}\n{GOOD.text}"
     assert found(text) == [(problem, None, 2)]
     assert ELEMENTA.check_deck(text).cards == GOOD.text
+
+
+def test_a_text_that_is_no_deck_is_not_guessed_at_for_long() -> None:
+    assert len(found("\n".join(f"nonsense-{number}" for number in range(300)))) == 30

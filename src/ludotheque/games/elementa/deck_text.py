@@ -24,6 +24,8 @@ from ludotheque.table import Phrase
 COUNTED = re.compile(r"(\d+)\s*[x×*]?\s+(.+)|(.+?)\s*[x×*]\s*(\d+)")
 """`2 golem`, `2x golem`, `golem*2`."""
 NO_ENVIRONMENT = ("", "-", "–", "none")
+MOST_PROBLEMS = 30
+"""A text with more is no deck, and guessing what was meant takes long: the rest is not read."""
 MOST_COPIES = 99
 """More are a slip of the finger; two are a breach already (1.6)."""
 
@@ -56,12 +58,13 @@ def read_deck_text(text: str) -> DeckRead:
     """
     cards: list[Card] = []
     problems: list[DeckProblem] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        for found in _line(line.partition("#")[0].strip()):
-            if isinstance(found, Phrase):
-                problems.append(DeckProblem(found, number))
-            else:
-                cards += found
+    for number, found in _lines(text):
+        if not isinstance(found, Phrase):
+            cards += found
+        elif len(problems) < MOST_PROBLEMS:
+            problems.append(DeckProblem(found, number))
+        else:
+            break
     if not problems:  # what could not be read is no breach of the rules on numbers
         problems = [DeckProblem(b.phrase, clause=b.clause) for b in breaches(cards)]
     else:
@@ -82,6 +85,13 @@ def write_deck_text(deck: Deck, title: str = "") -> str:
         lines.append(f"environment: {deck.environment.id}")
     lines += [f"{count} {card.id}" for card, count in Counter(deck.creatures).items()]
     return "\n".join(lines) + "\n"
+
+
+def _lines(text: str) -> Iterator[tuple[int, list[Card] | Phrase]]:
+    """Read line after line, each with its number; comments are left out."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        for found in _line(line.partition("#")[0].strip()):
+            yield number, found
 
 
 def _line(line: str) -> Iterator[list[Card] | Phrase]:

@@ -2,6 +2,7 @@
 
 web-elementa-title = { $phase ->
     [over] The match is over
+    [decks] The decks are chosen
     [deckbuilding] Round { $round } · Deckbuilding
    *[other] Round { $round } · Turn { $turn }
 }{ $phase ->

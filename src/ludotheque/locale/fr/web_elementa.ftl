@@ -2,6 +2,7 @@
 
 web-elementa-title = { $phase ->
     [over] La partie est terminée
+    [decks] Choix des decks
     [deckbuilding] Manche { $round } · Deckbuilding
    *[other] Manche { $round } · Tour { $turn }
 }{ $phase ->

@@ -2,6 +2,7 @@
 
 web-elementa-title = { $phase ->
     [over] Partia zakończona
+    [decks] Wybór talii
     [deckbuilding] Runda { $round } · Budowanie talii
    *[other] Runda { $round } · Tura { $turn }
 }{ $phase ->
