@@ -38,7 +38,7 @@ def players_for(game: str) -> tuple[str, ...]:
 def load_player(spec: str, game: str) -> Player:
     """Return the player that a spec names: `name` or `name:setting=value,…`.
 
-    >>> type(load_player("greedy:deck=emberfall", "elementa")).__name__
+    >>> type(load_player("greedy:deck=wildfire", "elementa")).__name__
     'GreedyElementa'
     """
     name, _, settings = spec.partition(":")
