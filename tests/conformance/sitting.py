@@ -103,13 +103,14 @@ class Sitting:
 def sittings(game: Game[Any, Any]) -> list[Sitting]:
     """List a game's sittings: every number of seats, every value of every option.
 
-    What an option changes is mostly little: one match with each value, several without.
+    What an option changes is mostly little: one match with each value, several without. A long
+    match shows as much as two short ones.
     """
     least, most = game.facts.seats
     plain = game.read_options({})
     found = []
     for seats in range(least, most + 1):
-        found.append(Sitting(game, seats, plain))
+        found.append(Sitting(game, seats, plain, seeds=range(2 if game.facts.longest > 100 else 4)))
         found += [
             Sitting(game, seats, {**plain, option.name: value}, seeds=(4,))
             for option in game.facts.options

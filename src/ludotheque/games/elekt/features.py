@@ -97,7 +97,7 @@ def features(card: Card) -> CardFeatures:
     >>> from ludotheque.games.elekt.cards import BOXES
     >>> forger = features(BOXES["fr"]["forger-of-history"])
     >>> forger.immediate, forger.price, forger.sacrifice, sorted(forger.verbs)
-    (1, 2, 1, ['take-card'])
+    (1, 3, 1, ['take-card'])
     >>> len(forger.vector()) == len(NAMES)
     True
     """
