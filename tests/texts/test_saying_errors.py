@@ -47,6 +47,8 @@ ERRORS: dict[str, Wrong] = {
     "table-unknown-game": lambda: load("chess"),
     "table-unknown-option": lambda: CLAIM.start(colour=1),
     "table-bad-option-value": lambda: CLAIM.start(first_leader=7),
+    "table-no-answer": lambda: load("claim").start(seed=1).play(Seat(0), None),  # type: ignore[arg-type]
+    "cards-no-packs": lambda: load("claim").set_up_with(None, 2),
     "table-bad-seats": lambda: CLAIM.start(seats=9),
     "table-bad-seed": lambda: CLAIM.start(seed=-1),
     "table-nothing-to-undo": lambda: match_from(FOLLOWING).undo(Seat(1)),
