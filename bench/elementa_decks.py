@@ -189,7 +189,7 @@ def play_all(decks: Sequence[str], numbers: int, jobs: int, seed: int) -> Tally:
 
 def print_decks(console: Console, decks: Sequence[str], tally: Tally) -> list[str]:
     """Print how each deck does against each other; return what is out of bounds."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(box=box.SIMPLE_HEAD, padding=0)
     for head in ("deck", "all", "95 %", *(deck[:6] for deck in decks)):
         table.add_column(head, no_wrap=True, justify="left" if head == "deck" else "right")
     problems = []
