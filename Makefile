@@ -18,7 +18,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test check bench million balance crash fuzz load golden docs lock clean
+.PHONY: help setup play web test check bench million balance decks crash fuzz load golden docs lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
@@ -54,6 +54,9 @@ million: $(VENV)/stamp-bench ## Play a million games of Claim and decisions of E
 
 balance: $(VENV)/stamp-dev ## Play 16 000 games of Elekt and judge its cards (ARGS="--games 400 --seats 2")
 	@$(BIN)/python -m bench.balance $(ARGS)
+
+decks: $(VENV)/stamp-dev ## Let the ready decks of Elementa meet, 400 games a pair, and judge them
+	@$(BIN)/python -m bench.elementa_decks $(ARGS)
 
 crash: $(VENV)/stamp-dev ## Kill a server a hundred times while people play
 	@$(BIN)/python -m tests.server.crash $(ARGS)

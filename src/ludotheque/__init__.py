@@ -2,7 +2,7 @@
 
 >>> import ludotheque
 >>> ludotheque.games()
-('claim', 'elekt')
+('claim', 'elekt', 'elementa')
 """
 
 from ludotheque.table import Phrase, games, load

@@ -66,6 +66,7 @@ class Studio:
         for name, path in (
             ("lobby", "/"),
             ("rules", "/rules/claim"),
+            ("decks", "/decks/elementa"),
             ("settings", "/settings"),
             ("about", "/about"),
             ("nowhere", "/nowhere"),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.table.case import Case, read_cases, run_case
+from ludotheque.texts import read_rulebook
 
 FOLDER = Path(__file__).parent
 PROJECT = FOLDER.parent.parent
@@ -38,9 +39,10 @@ def test_a_file_is_named_after_its_game_and_its_case(path: Path) -> None:
     game = path.parent.name
     number = re.fullmatch(r"c(\d{3})(-[a-z0-9]+)+\.yaml", path.name)
     assert number is not None, f"{path.name} is not named like c007-knight-beats-goblin.yaml"
+    prefix = read_rulebook(game, "en").prefix
     for source, case in read_cases(path):
         assert case.game == game, source
-        assert case.rules[0] == f"{game.upper()}-C{int(number[1])}", source
+        assert case.rules[0] == f"{prefix}C{int(number[1])}", source
 
 
 def test_no_case_has_two_files() -> None:

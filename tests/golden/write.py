@@ -32,6 +32,8 @@ GOLDEN = {
     "elekt-two.txt": Plan("elekt", 1, "random"),
     "elekt-four.txt": Plan("elekt", 2, "random", 4, {"edition": "pl"}),
     "elekt-solo.txt": Plan("elekt", 3, "random", 1, {"solo_difficulty": "hard"}),
+    "elementa-two.txt": Plan("elementa", 1, "random"),
+    "elementa-three.txt": Plan("elementa", 2, "random", 3, {"discards": "open"}),
 }
 
 

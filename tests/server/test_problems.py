@@ -128,6 +128,9 @@ PROVOKED: dict[type[LudothequeError], Callable[[TestClient], str]] = {
     problems.NotYourTurn: lambda c: asked(c, f"matches/{over(c)}/hint"),
     problems.CannotContinue: cannot_continue,
     problems.Unintelligible: lambda c: asked(c, "matches", method="POST", content=b"{"),
+    problems.NoDecks: lambda c: asked(
+        c, "decks/check", method="POST", json={"game": "claim", "deck": ""}
+    ),
     problems.StillSecret: lambda c: asked(c, f"matches/{two(c)}/record"),
     problems.ForeignPage: lambda c: asked(c, "visitor/link", method="POST", headers=FOREIGN),
     problems.UnknownVisitor: lambda c: asked(
@@ -149,6 +152,7 @@ KNOWN = [
 def an(kind: type[LudothequeError]) -> LudothequeError:
     make: Any = kind
     needs = {
+        "NoDecks": ("claim",),
         "NoSuchMatch": ("x",),
         "NoSuchSeat": (3,),
         "OtherRules": ("0",),

@@ -71,6 +71,17 @@ def test_every_question_and_refusal_names_clauses_of_the_rulebook() -> None:
     assert sorted((asked | refused | first) - book.clauses.keys()) == []
 
 
+@pytest.mark.parametrize("clause", ["3.9", "ELEM-3.9", "elem-3.9"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prefix_of_clauses_is_that_of_the_book(language: str, clause: str) -> None:
+    """It need not be the game's name."""
+    book = read_rulebook("elementa", language)
+    assert book.prefix == "ELEM-"
+    assert book.id(clause) == "ELEM-3.9"
+    with pytest.raises(Unreadable):
+        book.id("ELEMENTA-3.9")
+
+
 @pytest.mark.parametrize("clause", ["3.9", "CLAIM-3.9", "claim-3.9", "R9", "r9"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clause_is_found_by_its_full_or_short_id(language: str, clause: str) -> None:

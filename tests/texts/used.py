@@ -101,6 +101,8 @@ def families() -> dict[str, set[str]]:
         # server/live.py, LiveMatch._note: what happens around the table.
         "server-note-*": {f"server-note-{kind}" for kind in get_args(EntryKind)}
         - {"server-note-answer", "server-note-begin"},  # nobody needs to be told
+        # games/elementa/actions.py, OnCard: what is done with a card.
+        "elementa-answer-*": {"elementa-answer-ban", "elementa-answer-pick"},
         # cli/boards/claim.py, _followers: the two kinds of followers.
         "claim-board-*": {"claim-board-prizes", "claim-board-blinds"},
     }
@@ -173,8 +175,10 @@ def _arguments(function: str, place: int) -> set[str]:
 
 
 def _overview() -> set[str]:
-    first = {command.split()[0] for command in overview.COMMANDS} - {"record", "pack"}
-    return {*first, "record-check", "pack-show", "pack-check", "lang", "clause"}
+    groups = {"record", "pack", "deck"}
+    words = [command.split() for command in overview.COMMANDS]
+    names = {"-".join(word[:2]) if word[0] in groups else word[0] for word in words}
+    return {*names, "lang", "clause"}
 
 
 def _heads() -> set[str]:

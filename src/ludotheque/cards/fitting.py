@@ -77,6 +77,12 @@ def _look(value: Any, info: inspect.Type, place: Place) -> Iterator[Misfit]:
                 return
             for number, part in enumerate(value):
                 yield from _look(part, item, (*place, number))
+        case inspect.DictType(value_type=item):
+            if not isinstance(value, Mapping):
+                yield place, _wanted("table", value)
+                return
+            for name, part in value.items():
+                yield from _look(part, item, (*place, name))
         case inspect.UnionType(types=types):
             yield from _one_of(value, types, place)
         case _:
@@ -155,7 +161,7 @@ def _kind_of(info: inspect.Type) -> str:
     match info:
         case inspect.UnionType(types=types):
             return _kind_of(types[0])
-        case inspect.StructType():
+        case inspect.StructType() | inspect.DictType():
             return "table"
         case inspect.VarTupleType() | inspect.ListType():
             return "list"

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from ludotheque import __version__
 from ludotheque.cli import cases, overview, records, replay, rules, serving, simulation
+from ludotheque.cli.decks import add_decks
 from ludotheque.cli.packs import add_packs
 from ludotheque.cli.play import USUAL_SEATS, PlaySettings, play
 from ludotheque.cli.terminal import MISTAKE, OK, Terminal
@@ -144,6 +145,7 @@ def build_app(terminal: Terminal) -> App:
     _add_play(app, terminal)
     _add_study(app, terminal)
     add_packs(app, terminal)
+    add_decks(app, terminal)
     _add_research(app, terminal)
     return app
 

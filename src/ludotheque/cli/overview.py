@@ -21,6 +21,8 @@ COMMANDS = (
     "record check FILE",
     "pack show elekt",
     "pack check FILE",
+    "deck list",
+    "deck check FILE…",
     "simulate claim",
 )
 
@@ -32,7 +34,7 @@ def overview(terminal: Terminal) -> int:
     table = Table.grid(padding=(0, 3))
     for command in COMMANDS:
         words = command.split()
-        name = "-".join(words[:2] if words[0] in ("record", "pack") else words[:1])
+        name = "-".join(words[:2] if words[0] in ("record", "pack", "deck") else words[:1])
         variant = {"play claim --lang fr": "lang", "rules claim 3.9": "clause"}.get(command)
         about = terminal.text(f"cli-about-{variant or name}")
         table.add_row(Text(f"  ludotheque {command}", style="bold"), about)

@@ -13,7 +13,14 @@ from rich.text import Text
 with suppress(ImportError):  # where there is none (Windows), lines are typed without history
     import readline  # noqa: F401 - importing it gives `input` a history and cursor keys
 
-from ludotheque.cli.boards import draw, explain_card, help_of, look_of, name_answer
+from ludotheque.cli.boards import (
+    draw,
+    explain_card,
+    help_of,
+    look_of,
+    name_answer,
+    read_typed,
+)
 from ludotheque.cli.names import side_names, told_apart
 from ludotheque.cli.reading import read_answer
 from ludotheque.cli.terminal import Terminal
@@ -133,7 +140,10 @@ class Session:
         return True
 
     def _read_action(self, typed: str) -> Action:
-        return read_answer(self.match.game, self._asked, typed, self.terminal.language)
+        asked, language = self._asked, self.terminal.language
+        view = self.match.view(self.me)
+        meant = read_typed(self.game, view, asked, typed, language)
+        return meant or read_answer(self.match.game, asked, typed, language)
 
     @property
     def _asked(self) -> Decision:

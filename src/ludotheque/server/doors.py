@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludotheque import __version__
 from ludotheque.players import best_for, players_for
 from ludotheque.server.create import create
+from ludotheque.server.deck import check_deck
 from ludotheque.server.door import MATCH, SEAT, TEXT, Door, answer_with, body_of, let_in, number_in
 from ludotheque.server.export import box_of
 from ludotheque.server.hall import Hall
@@ -20,6 +21,8 @@ from ludotheque.server.messages import (
     PROTOCOL,
     Advice,
     Analysis,
+    DeckChecked,
+    DeckWanted,
     GameShown,
     Health,
     Join,
@@ -83,6 +86,7 @@ def show_game(name: str) -> GameShown:
             card: [show_phrase(phrase) for phrase in phrases]
             for card, phrases in game.card_texts().items()
         },
+        builds_decks=game.builds_decks,
     )
 
 
@@ -162,6 +166,12 @@ async def show_verdict(request: Request) -> Response:
     async with _hall(request).at(request.path_params["match"]) as table:
         seat = seat_of(table, visitor_of(request))
         return answer_with(judge(table, seat, answer, language_of(request)))
+
+
+async def show_checked_deck(request: Request) -> Response:
+    """Say what is wrong with a deck; nothing is kept of it."""
+    wanted = await body_of(request, DeckWanted)
+    return answer_with(check_deck(wanted, language_of(request)))
 
 
 async def show_invitation(request: Request) -> Response:
@@ -256,6 +266,10 @@ DOORS = (
     Door(
         "GET", "/api/matches/{match}/invite.svg", show_invitation, "The table as a QR code.",
         media="image/svg+xml", problems=(404, 503), in_path=OF_MATCH,
+    ),
+    Door(
+        "POST", "/api/decks/check", show_checked_deck, "What is wrong with a deck.", DeckChecked,
+        DeckWanted, problems=(400,),
     ),
     Door(
         "GET", "/api/rules/{game}", show_rules, "The rulebook of a game.", RulesShown,

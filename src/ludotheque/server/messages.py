@@ -322,6 +322,8 @@ class GameShown(msgspec.Struct, frozen=True):
     """Whether there is a tutorial."""
     texts: dict[str, list[PhraseShown]] = {}
     """What is printed on the cards, by card, where a game writes it from the cards themselves."""
+    builds_decks: bool = False
+    """Whether players bring decks of their own."""
 
 
 class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -411,6 +413,27 @@ class Verdict(msgspec.Struct, frozen=True):
 
     answer: str
     problem: Problem | None
+
+
+class DeckWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck that somebody would like to play with: a deck file, or the cards of an answer."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    deck: Notation
+
+
+class DeckProblemShown(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a deck, and the line where it stands, if it is one line."""
+
+    problem: Problem
+    line: int | None
+
+
+class DeckChecked(msgspec.Struct, frozen=True):
+    """A deck as it was read: its cards in the game's notation, and all that is wrong with it."""
+
+    cards: str
+    problems: list[DeckProblemShown]
 
 
 class Judged(msgspec.Struct, frozen=True):

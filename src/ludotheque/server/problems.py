@@ -97,6 +97,13 @@ class CannotContinue(LudothequeError):
         super().__init__(Phrase("server-cannot-continue"))
 
 
+class NoDecks(LudothequeError):
+    """A deck for a game to which nobody brings one."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(Phrase("server-no-decks", game=Phrase(f"{game}-name")))
+
+
 class Unintelligible(LudothequeError):
     """A message that is none of the protocol's."""
 

@@ -4,6 +4,7 @@ from ludotheque.table.action import Action, Notated, PickSeat, Shuffle
 from ludotheque.table.agenda import AgendaState, Question
 from ludotheque.table.codec import from_json, plain, schema, to_json
 from ludotheque.table.decision import Decision, ShuffleDecision
+from ludotheque.table.deck import CheckedDeck, DeckProblem
 from ludotheque.table.errors import (
     IllegalAction,
     LudothequeError,
@@ -29,7 +30,9 @@ __all__ = [
     "CHANCE",
     "Action",
     "AgendaState",
+    "CheckedDeck",
     "Decision",
+    "DeckProblem",
     "Emit",
     "Event",
     "Game",

@@ -25,7 +25,8 @@ class Question(Asked):
     """A kind of question: which answers are legal, and what an answer does.
 
     With `together=True` several seats answer at once: each answer is kept secret until the last
-    has come, then `receive` is called once per seat, in seat order.
+    has come, then `receive` is called once per seat, in seat order. With `final=True` an answer
+    cannot be taken back, even before it shows.
     """
 
     __slots__ = ("decision_type", "legal", "receive", "together")
@@ -38,9 +39,10 @@ class Question(Asked):
         receive: Callable[[Any, Seat, Any, Emit], None],
         *,
         together: bool = False,
+        final: bool = False,
         decision_type: type[Decision] = Decision,
     ) -> None:
-        super().__init__(kind, Phrase(f"{game}-ask-{kind}"))
+        super().__init__(kind, Phrase(f"{game}-ask-{kind}"), final=final)
         self.legal = legal
         self.receive = receive
         self.together = together

@@ -14,11 +14,13 @@ from ludotheque.table.seat import Seat
 class Asked:
     """What is asked, whoever is asked: the kind of question and its sentence."""
 
-    __slots__ = ("kind", "prompt")
+    __slots__ = ("final", "kind", "prompt")
 
-    def __init__(self, kind: str, prompt: Phrase) -> None:
+    def __init__(self, kind: str, prompt: Phrase, *, final: bool = False) -> None:
         self.kind = kind
         self.prompt = prompt
+        self.final = final
+        """Whether the rules forbid to take an answer back, even one that nobody has seen."""
 
     def __repr__(self) -> str:
         return f"<{self.kind}>"

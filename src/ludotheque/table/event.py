@@ -25,6 +25,7 @@ class Event(msgspec.Struct, frozen=True):
     kind: ClassVar[str]
     secret: ClassVar[dict[str, str]] = {}
     seats: ClassVar[tuple[str, ...]] = ("seat", "winner")
+    """Fields with a seat, or with several."""
     per_seat: ClassVar[tuple[str, ...]] = ()
     """Fields with a number for each seat."""
     reveals: ClassVar[bool] = False
@@ -52,7 +53,8 @@ class Event(msgspec.Struct, frozen=True):
         for field in self.__struct_fields__:
             value = getattr(self, field)
             if field in self.seats:
-                args[field] = SeatName(value)
+                several = isinstance(value, tuple)
+                args[field] = [SeatName(one) for one in value] if several else SeatName(value)
             elif field in self.secret and value is HIDDEN:
                 args[field] = Phrase(f"{game}-hidden-{field}")
             elif field in self.per_seat:

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludotheque.table.action import Action
+from ludotheque.table.deck import CheckedDeck
 from ludotheque.table.errors import Unreadable, Violation
 from ludotheque.table.event import Event
 from ludotheque.table.facts import GameFacts
@@ -35,6 +36,8 @@ class Game(ABC, Generic[S, V]):
     """Packs that boards draw from and no rule reads: records do not depend on them."""
     pack_type: ClassVar[type[Any] | None] = None
     """What a pack of cards of one's own is read as (docs/packs.md); None where there are none."""
+    builds_decks: ClassVar[bool] = False
+    """Whether players bring decks that they have built: `check_deck` judges them."""
     lesson: ClassVar[tuple[str, ...]] = ()
     """What chance answers in the tutorial, in notation; none without a tutorial."""
     view_type: ClassVar[type[View]]
@@ -100,6 +103,13 @@ class Game(ABC, Generic[S, V]):
         Games with a `pack_type` read content of that type; the others have no cards to change.
         """
         raise Unreadable(Phrase("cards-no-packs", game=self.facts.name, games=[]))
+
+    def check_deck(self, text: str) -> CheckedDeck:
+        """Read a deck, written on lines or as in an answer, and say all that is wrong with it.
+
+        Only asked of games with `builds_decks`.
+        """
+        raise NotImplementedError(text)
 
     @abstractmethod
     def parse(self, text: str) -> Action:

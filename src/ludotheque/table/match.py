@@ -124,15 +124,15 @@ class Match(Generic[S, V]):
         An undo is the replay of the answers before it; UndoRefused says why not.
         """
         kept = self.answers[: self.undoable(seat)]
-        self.state, self.answers = self._fresh_state(), kept
-        for answerer, action in kept:
-            self.state.apply(answerer, action)
+        self.state, self.answers = self._state_after(len(kept)), kept
 
     def undoable(self, seat: Seat) -> int:
         """Return how many answers an undo by this seat would leave; UndoRefused says why not."""
         own = [ply for ply, (answerer, _) in enumerate(self.answers) if answerer == seat]
         if not own:
             raise UndoRefused(Phrase("table-nothing-to-undo"))
+        if self._state_after(own[-1]).decision(seat).asked.final:
+            raise UndoRefused(Phrase("table-undo-final"))
         shown = [event for event in self.events_since(own[-1]) if event.reveals]
         if shown:
             told = shown[0].seen_by(seat).phrase(self.game.facts.name)
@@ -141,9 +141,7 @@ class Match(Generic[S, V]):
 
     def events_since(self, ply: int = 0) -> list[Event]:
         """Return everything that happened from the answer number `ply` on, secrets included."""
-        state = self._fresh_state()
-        for seat, action in self.answers[:ply]:
-            state.apply(seat, action)
+        state = self._state_after(ply)
         events: list[Event] = []
         for seat, action in self.answers[ply:]:
             state.apply(seat, action, events.append)
@@ -159,6 +157,13 @@ class Match(Generic[S, V]):
         for seat, action in answers:
             self.answers.append((seat, action))
             self.state.apply(seat, action, self._emit)
+
+    def _state_after(self, ply: int) -> S:
+        """Return the State after so many answers."""
+        state = self._fresh_state()
+        for seat, action in self.answers[:ply]:
+            state.apply(seat, action)
+        return state
 
     def _fresh_state(self) -> S:
         if self.begun_from is not None:

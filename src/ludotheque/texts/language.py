@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -47,6 +47,8 @@ class Language:
         for name, value in phrase.args.items():
             if isinstance(value, SeatName):
                 args[f"{name}_is"] = _who(value.seat, reader)
+            elif isinstance(value, list) and all(isinstance(one, SeatName) for one in value):
+                args[f"{name}_is"] = _who_all(value, reader)
             args[name] = self._argument(value, reader, names)
         text, errors = bundle.format_pattern(message.value, args)
         assert not errors, f"{phrase.id} in {self.code}: {errors}"
@@ -127,6 +129,13 @@ def _who(seat: Seat | None, reader: Seat | None) -> str:
     if seat is None:
         return "nobody"
     return "you" if seat == reader else "other"
+
+
+def _who_all(names: Sequence[SeatName], reader: Seat | None) -> str:
+    """Tell one from several, so that a message can have the right verb."""
+    if len(names) > 1:
+        return "several"
+    return _who(names[0].seat if names else None, reader)
 
 
 @cache

@@ -21,9 +21,14 @@ class Rulebook(msgspec.Struct, frozen=True):
     markdown: str
     clauses: dict[str, str]
 
+    @property
+    def prefix(self) -> str:
+        """What the ids of all clauses begin with, such as `CLAIM-`: that of the first."""
+        return next(iter(self.clauses)).partition("-")[0] + "-"
+
     def id(self, clause: str) -> str:
         """Return the full id of a clause; `3.9` is understood as `CLAIM-3.9`."""
-        prefix = f"{self.game.upper()}-"
+        prefix = self.prefix
         found = prefix + clause.upper().removeprefix(prefix)
         if found not in self.clauses:
             raise Unreadable(Phrase("texts-unknown-clause", clause=clause, game=self.game))

@@ -2,6 +2,8 @@
 import type {
   Advice,
   Analysis,
+  DeckChecked,
+  DeckWanted,
   GameShown,
   Health,
   Lobby,
@@ -108,6 +110,8 @@ export const whyNot = (match: string, answer: string): Promise<Verdict> =>
   ask(`${at(match)}/verdict?answer=${encodeURIComponent(answer)}`);
 export const rules = (game: string): Promise<RulesShown> =>
   ask(`/api/rules/${encodeURIComponent(game)}`);
+export const checkDeck = (wanted: DeckWanted): Promise<DeckChecked> =>
+  post("/api/decks/check", wanted);
 export const visitorLink = (): Promise<VisitorLink> => post("/api/visitor/link");
 export const becomeVisitor = (token: string): Promise<unknown> => post("/api/visitor", { token });
 

@@ -104,6 +104,8 @@ function format(phrase: PhraseShown, reader: Reader | undefined, pieces: Part[])
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(phrase.args ?? {})) {
     if (isKind(value, "seat")) args[`${name}_is`] = who(value.seat, reader);
+    else if (Array.isArray(value) && value.every((entry) => isKind(entry, "seat")))
+      args[`${name}_is`] = whoAll(value, reader);
     args[name] = argument(value, reader, pieces);
   }
   const said = text(phrase.id, args);
@@ -142,6 +144,11 @@ function isKind<K extends keyof Kinds>(value: unknown, kind: K): value is Kinds[
 function who(seat: number | null, reader: Reader | undefined): string {
   if (seat === null) return "nobody";
   return seat === reader?.seat ? "you" : "other";
+}
+
+/** Tells one from several, so that a message can have the right verb. */
+function whoAll(seats: Kinds["seat"][], reader: Reader | undefined): string {
+  return seats.length > 1 ? "several" : who(seats[0]?.seat ?? null, reader);
 }
 
 function seatName(seat: number | null, reader: Reader | undefined): string {

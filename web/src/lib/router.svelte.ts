@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; match: string }
   | { page: "match"; match: string }
   | { page: "rules"; game: string }
+  | { page: "decks"; game: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "visitor" }
@@ -35,6 +36,9 @@ function read(path: string): Route {
     if (third === "replay") return { page: "match", match: second };
   }
   if (first === "rules" && third === undefined) return { page: "rules", game: second ?? "" };
+  if (first === "decks" && second !== undefined && third === undefined) {
+    return { page: "decks", game: second };
+  }
   if (second !== undefined) return { page: "nowhere" };
   if (first === "settings" || first === "about" || first === "visitor") return { page: first };
   return { page: "nowhere" };

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import claim, elekt, plain
+from ludotheque.cli.boards import claim, elekt, elementa, plain
+from ludotheque.cli.boards.elementa_reading import read_typed as read_elementa
 from ludotheque.cli.look import Look
 from ludotheque.cli.terminal import Terminal
 from ludotheque.table import Action, Decision, Event, Seat, View
+from ludotheque.texts import Language
 
 
 def _no_texts(terminal: Terminal, view: Any, about: str) -> None:
@@ -20,6 +22,10 @@ def _no_texts(terminal: Terminal, view: Any, about: str) -> None:
 
 def _notation(terminal: Terminal, view: Any, names: Mapping[Seat, str], action: Action) -> str:
     return action.text
+
+
+def _nothing_more(view: Any, decision: Decision, typed: str, language: Language) -> None:
+    """What can be typed are numbers and the notation."""
 
 
 def _plain_line(event: Event) -> Look:
@@ -35,6 +41,8 @@ class Board(msgspec.Struct, frozen=True):
     explain_card: Callable[[Terminal, Any, str], RenderableType | None] = _no_texts
     name_answer: Callable[[Terminal, Any, Mapping[Seat, str], Action], str] = _notation
     look_of: Callable[[Event], Look] = _plain_line
+    read_typed: Callable[[Any, Decision, str, Language], Action | None] = _nothing_more
+    """What can be typed at this table besides numbers and the notation."""
 
 
 BOARDS = {
@@ -42,7 +50,11 @@ BOARDS = {
     "elekt": Board(
         elekt.draw, "elekt-board-help", elekt.explain_card, elekt.name_answer, elekt.look_of
     ),
-}
+    "elementa": Board(
+        elementa.draw, "elementa-board-help", elementa.explain_card, elementa.name_answer,
+        elementa.look_of, read_elementa,
+    ),
+}  # fmt: skip
 PLAIN = Board(plain.draw, "cli-session-help")
 
 
@@ -68,6 +80,13 @@ def name_answer(
 ) -> str:
     """Name an answer as the table does."""
     return BOARDS.get(game, PLAIN).name_answer(terminal, view, names, action)
+
+
+def read_typed(
+    game: str, view: View, decision: Decision, typed: str, language: Language
+) -> Action | None:
+    """Return the answer that is meant at this table; None where only the notation is left."""
+    return BOARDS.get(game, PLAIN).read_typed(view, decision, typed, language)
 
 
 def look_of(game: str, event: Event) -> Look:

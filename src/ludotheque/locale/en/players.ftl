@@ -34,3 +34,12 @@ greedy-elekt-enlist = By its symbols and its ability, this choice promises most.
 greedy-elekt-protect = The Unit, the price and the confrontations still to come were weighed.
 greedy-elekt-swap = This puts the symbols where they are needed.
 greedy-elekt-use = The effect was weighed against its price.
+
+greedy-elementa-best = Of all possible answers this one leaves the best position.
+greedy-elementa-deck = Every ready deck has its chances; this one was drawn.
+greedy-elementa-divide = The creatures that promise most are kept, the cheap ones for the first turns and the dear ones for the last.
+greedy-elementa-resources = These elements are nearest to what the cards of the coming turns cost.
+greedy-elementa-ban = This card threatens most in this turn.
+greedy-elementa-lay = Weighed against every card that the others may lay; among the good ones it was drawn, so that nobody can foresee it.
+greedy-elementa-pay = This payment keeps what will be needed most.
+greedy-elementa-change = What can still pay for a card is kept; the rest is worth more as crystals.

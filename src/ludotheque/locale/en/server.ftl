@@ -12,6 +12,7 @@ server-too-fast = That was too fast; wait a moment.
 server-other-rules = This match was played by rules version { $version }, which this server no longer knows.
 server-no-page = There is nothing at this address.
 server-no-seat = The match has no seat { $seat }.
+server-no-decks = Nobody brings a deck to { $game }.
 server-not-begun = The match begins when every seat is taken.
 server-nothing-asked = Nobody has asked for this, or it is settled already.
 server-stood-in = A bot plays for you: take your seat back first.

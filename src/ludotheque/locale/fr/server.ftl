@@ -12,6 +12,7 @@ server-too-fast = C’était trop rapide ; patientez un instant.
 server-other-rules = Cette partie a été jouée avec la version { $version } des règles, que ce serveur ne connaît plus.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-seat = La partie n’a pas de place { $seat }.
+server-no-decks = On n’apporte pas de deck pour jouer à { $game }.
 server-not-begun = La partie commence quand toutes les places sont prises.
 server-nothing-asked = Personne ne l’a demandé, ou c’est déjà réglé.
 server-stood-in = Un robot joue pour vous : reprenez d’abord votre place.

@@ -34,3 +34,12 @@ greedy-elekt-enlist = Symbole i zdolność obiecują tu najwięcej.
 greedy-elekt-protect = Rozważono Jednostkę, cenę i nadchodzące konfrontacje.
 greedy-elekt-swap = Symbole trafiają tam, gdzie są potrzebne.
 greedy-elekt-use = Porównano efekt z jego ceną.
+
+greedy-elementa-best = Ze wszystkich możliwych odpowiedzi ta zostawia najlepszą pozycję.
+greedy-elementa-deck = Każda gotowa talia ma szanse; ta została wylosowana.
+greedy-elementa-divide = Zostają najbardziej obiecujące stworzenia, tanie na pierwsze tury, drogie na ostatnie.
+greedy-elementa-resources = Te żywioły są najbliższe kosztom kart na nadchodzące tury.
+greedy-elementa-ban = Ta karta jest w tej turze najgroźniejsza.
+greedy-elementa-lay = Porównana ze wszystkimi kartami, które mogą położyć inni; spośród dobrych została wylosowana, żeby nikt nie mógł jej przewidzieć.
+greedy-elementa-pay = Ta płatność zachowuje to, co najbardziej się przyda.
+greedy-elementa-change = Zostaje to, czym można jeszcze opłacić kartę; reszta jest więcej warta jako kryształy.

@@ -12,6 +12,7 @@ server-too-fast = Za szybko; poczekaj chwilę.
 server-other-rules = Tę partię rozegrano według wersji { $version } zasad, której ten serwer już nie zna.
 server-no-page = Pod tym adresem nic nie ma.
 server-no-seat = Ta partia nie ma miejsca { $seat }.
+server-no-decks = W grze { $game } nikt nie przynosi własnej talii.
 server-not-begun = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 server-nothing-asked = Nikt o to nie prosił albo sprawa jest już rozstrzygnięta.
 server-stood-in = Gra za ciebie bot: najpierw wróć na swoje miejsce.

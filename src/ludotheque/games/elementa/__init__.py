@@ -1,0 +1,5 @@
+"""Elementa: decks of sixteen creatures, simultaneous combats, best of three."""
+
+from ludotheque.games.elementa.game import ELEMENTA
+
+__all__ = ["ELEMENTA"]

@@ -1,0 +1,431 @@
+"""What each verb does (ELEM-L30 to ELEM-L43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elementa import events, knowledge, stock
+from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option, on_card
+from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.conditions import amount_of, fits
+from ludotheque.games.elementa.effects import effect_of
+from ludotheque.games.elementa.elements import ELEMENTS, SHORT, one
+from ludotheque.games.elementa.state import COMBATS, TURNS, Lasting
+from ludotheque.games.elementa.vocabulary import (
+    Bonus,
+    Choose,
+    Cost,
+    DiscardUnits,
+    Gain,
+    GainCard,
+    GainUnits,
+    Lasts,
+    Look,
+    Lose,
+    LoseUnits,
+    Move,
+    Power,
+    Take,
+    Tie,
+    Verb,
+    Who,
+)
+from ludotheque.table import Action, Emit, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ludotheque.games.elementa.card import Card
+    from ludotheque.games.elementa.state import ElementaState
+
+
+class Act(msgspec.Struct, frozen=True, gc=False):
+    """One verb of an effect is carried out."""
+
+    seat: Seat
+    card: Card
+    effect: int
+    verb: int
+    option: int = -1
+    """Which of several was chosen, and which verb of it (L38)."""
+    part: int = 0
+    target: int = -1
+    """The opponent that was chosen (L27)."""
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        verb = self.found()
+        if isinstance(verb, Choose):
+            offered = [Option(n, self.card, verbs) for n, verbs in enumerate(verb.of, start=1)]
+            choose(state, "option", self.seat, offered, OptionChosen(self), emit)
+        elif self.target < 0 and aims_at_one(verb):
+            options = [Number(f"seat {other}") for other in candidates(state, self.seat, verb)]
+            choose(state, "opponent", self.seat, options, TargetChosen(self), emit)
+        else:
+            carry_out(state, self, verb, emit)
+
+    def found(self) -> Verb:
+        """Return the verb."""
+        verb = effect_of((self.card, self.effect)).do[self.verb]
+        if self.option >= 0 and isinstance(verb, Choose):
+            return verb.of[self.option][self.part]
+        return verb
+
+
+class OptionChosen(msgspec.Struct, frozen=True, gc=False):
+    """The owner has chosen one of several (L38)."""
+
+    act: Act
+
+    def __call__(self, state: ElementaState, action: Number, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        verb = self.act.found()
+        assert isinstance(verb, Choose)
+        option = action.number - 1
+        parts = range(len(verb.of[option]))
+        replace = msgspec.structs.replace
+        state.then(*(replace(self.act, option=option, part=part) for part in parts))
+
+
+class TargetChosen(msgspec.Struct, frozen=True, gc=False):
+    """The owner has chosen an opponent (L27)."""
+
+    act: Act
+
+    def __call__(self, state: ElementaState, action: Number, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        state.then(msgspec.structs.replace(self.act, target=action.number))
+
+
+def aims_at_one(verb: Verb) -> bool:
+    """Whether the owner of an effect chooses whom it concerns."""
+    if isinstance(verb, Power):
+        return verb.cards == "another"
+    return getattr(verb, "who", None) == "an-opponent"
+
+
+def candidates(state: ElementaState, seat: Seat, verb: Verb) -> list[Seat]:
+    """List the opponents that can be chosen; for a power, those with a played card (L29)."""
+    others = state.others(seat)
+    if isinstance(verb, Power):
+        return [other for other in others if state.fought[other] is not None]
+    return others
+
+
+def concerned(state: ElementaState, act: Act, who: Who) -> Iterator[Seat]:
+    """List the players that a verb concerns (L25 to L28)."""
+    match who:
+        case "you":
+            yield act.seat
+        case "an-opponent":
+            yield Seat(act.target)
+        case "each-opponent":
+            yield from state.others(act.seat)
+        case "everyone":
+            yield act.seat
+            yield from state.others(act.seat)
+        case "winners":
+            yield from state.winners
+        case "losers":
+            yield from state.losers
+
+
+def carry_out(state: ElementaState, act: Act, verb: Verb, emit: Emit) -> None:
+    """Do what a verb says; who is concerned and how much is read now."""
+    match verb:
+        case Gain() | Lose() | Take():
+            change_stock(state, act, verb, emit)
+        case GainUnits() | LoseUnits() | DiscardUnits():
+            change_units(state, act, verb, emit)
+        case GainCard():
+            gain_resource_card(state, act.seat, verb, emit)
+        case Power():
+            change_power(state, act, verb, emit)
+        case Bonus():
+            change_bonus(state, act, verb, emit)
+        case Cost():
+            change_cost(state, act, verb, emit)
+        case Move():
+            offer_move(state, act.seat, verb, emit)
+        case Look():
+            for seat in concerned(state, act, verb.who):
+                look(state, act.seat, seat, verb, emit)
+        case Tie() | Choose():  # a Tie is read at the comparison; a Choose was taken apart before
+            pass
+
+
+# --- Points, crystals, resources ------------------------------------------------------------------
+
+
+def change_stock(state: ElementaState, act: Act, verb: Gain | Lose | Take, emit: Emit) -> None:
+    """Give, take away, or take points or crystals (L30, L31, L39)."""
+    amount = amount_of(state, act.seat, verb.amount)
+    for seat in concerned(state, act, verb.who):
+        if isinstance(verb, Take):
+            taken = stock.lose(state, seat, verb.what, amount, emit)
+            stock.gain(state, act.seat, verb.what, taken, emit)
+        elif fits(state, seat, act.seat, verb.having):
+            do = stock.gain if isinstance(verb, Gain) else stock.lose
+            do(state, seat, verb.what, amount, emit)
+
+
+def change_units(
+    state: ElementaState, act: Act, verb: GainUnits | LoseUnits | DiscardUnits, emit: Emit
+) -> None:
+    """Let players gain or lose resources; several who choose do so in order (L32, L33, 8.15)."""
+    amount = amount_of(state, act.seat, verb.amount)
+    seats = list(concerned(state, act, verb.who))
+    if isinstance(verb, GainUnits):
+        gains = tuple(GainSome(seat, verb.element, amount) for seat in seats)
+        in_turn(state, seats if verb.element == "any" else (), EachInOrder(gains), emit)
+    else:
+        back = isinstance(verb, DiscardUnits)
+        losses = tuple(LoseSome(seat, verb.element, amount, back) for seat in seats)
+        choosers = [loss.seat for loss in losses if len(loss.options(state)) > 1]
+        in_turn(state, choosers, EachInOrder(losses), emit)
+
+
+class EachInOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order of those who choose is known; the others come first."""
+
+    steps: tuple[GainSome, ...] | tuple[LoseSome, ...]
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        others = [step for step in self.steps if step.seat not in order]
+        choosing = {step.seat: step for step in self.steps}
+        state.then(*others, *(choosing[seat] for seat in order))
+
+
+class GainSome(msgspec.Struct, frozen=True, gc=False):
+    """A player gains temporary resources, of his choice where the card leaves it (L9, R61)."""
+
+    seat: Seat
+    element: str
+    left: int
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        if self.left <= 0:
+            return
+        if self.element != "any":
+            element = ELEMENTS.index(self.element)
+            stock.gain_units(state, self.seat, one(element, self.left), emit)
+            return
+        options = [UNITS[name] for name in SHORT]
+        choose(state, "element", self.seat, options, ElementChosen(self.seat, self.left), emit)
+
+
+class ElementChosen(msgspec.Struct, frozen=True, gc=False):
+    """A player has named the element of a temporary resource."""
+
+    seat: Seat
+    left: int
+
+    def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        stock.gain_units(state, self.seat, one(SHORT.index(action.text)), emit)
+        state.then(GainSome(self.seat, "any", self.left - 1))
+
+
+class LoseSome(msgspec.Struct, frozen=True, gc=False):
+    """A player loses or discards resources that he chooses, as far as he has them (R67, R72)."""
+
+    seat: Seat
+    element: str
+    left: int
+    back: bool
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        if self.left <= 0:
+            return
+        choose(state, "lose-unit", self.seat, self.options(state), UnitChosen(self), emit)
+
+    def options(self, state: ElementaState) -> list[Action]:
+        """List the resources that the player can lose (R72)."""
+        ready, temporary = state.ready[self.seat], state.temporary[self.seat]
+        elements = [n for n, name in enumerate(ELEMENTS) if self.element in ("any", name)]
+        options: list[Action] = [UNITS[SHORT[n]] for n in elements if ready[n]]
+        return options + [UNITS[SMALL[n]] for n in elements if temporary[n]]
+
+
+class UnitChosen(msgspec.Struct, frozen=True, gc=False):
+    """A player has chosen which resource he loses."""
+
+    loss: LoseSome
+
+    def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        loss = self.loss
+        stock.lose_unit(state, loss.seat, action.text, emit, back=loss.back)
+        state.then(msgspec.structs.replace(loss, left=loss.left - 1))
+
+
+def gain_resource_card(state: ElementaState, seat: Seat, verb: GainCard, emit: Emit) -> None:
+    """Gain a resource card of an element, or of one's choice (L34)."""
+    if verb.element != "any":
+        stock.gain_card(state, seat, ELEMENTS.index(verb.element), emit)
+        return
+    choose(state, "element", seat, [UNITS[name] for name in SHORT], CardElement(seat), emit)
+
+
+class CardElement(msgspec.Struct, frozen=True, gc=False):
+    """A player has named the element of a resource card."""
+
+    seat: Seat
+
+    def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        stock.gain_card(state, self.seat, SHORT.index(action.text), emit)
+
+
+# --- Changes that last (L45) ----------------------------------------------------------------------
+
+
+def lasting_from(state: ElementaState, lasts: Lasts) -> tuple[int, int]:
+    """Return the first and the last combat of a change that is made now."""
+    clock = state.clock
+    match lasts:
+        case "combat":
+            return clock, clock
+        case "next-combat":
+            first = clock + state.fighting
+            return first, first
+        case "turn":
+            return clock, state.turn * COMBATS - 1
+        case "round":
+            return clock, TURNS * COMBATS - 1
+
+
+def change_power(state: ElementaState, act: Act, verb: Power, emit: Emit) -> None:
+    """Add to a power, or set it (L35, R57)."""
+    amount = amount_of(state, act.seat, verb.amount)
+    first, last = lasting_from(state, verb.lasts)
+    for seat in _whose_cards(state, act, verb):
+        if verb.lasts == "combat" and state.fighting and state.fought[seat] is None:
+            continue
+        state.lasting += (Lasting(verb.change, seat, amount, first, last, by=act.seat),)
+        if emit:
+            told = events.PowerChanged if verb.change == "add" else events.PowerSet
+            emit(told(seat, amount, verb.lasts))
+
+
+def _whose_cards(state: ElementaState, act: Act, verb: Power) -> list[Seat]:
+    match verb.cards:
+        case "yours":
+            return [act.seat]
+        case "others":
+            return state.others(act.seat)
+        case "another":
+            return [Seat(act.target)]
+
+
+def change_bonus(state: ElementaState, act: Act, verb: Bonus, emit: Emit) -> None:
+    """Suppress, double or raise a bonus of this combat (L40)."""
+    clock = state.clock
+    for seat in concerned(state, act, verb.who):
+        of = f"{verb.bonus} {verb.change}"
+        change = Lasting("bonus", seat, verb.points, clock, clock, of, verb.crystals)
+        state.lasting += (change,)
+        if emit:
+            emit(events.BonusChanged(seat, verb.bonus, verb.change))
+
+
+def change_cost(state: ElementaState, act: Act, verb: Cost, emit: Emit) -> None:
+    """Change what cards cost, from the next reveal on (L41)."""
+    first, last = lasting_from(state, verb.lasts)
+    first = max(first, state.clock + state.fighting)
+    for seat in concerned(state, act, verb.who):
+        state.lasting += (Lasting("cost", seat, verb.amount, first, last, verb.of),)
+        if emit:
+            emit(events.CostChanged(seat, verb.of, verb.amount, verb.lasts))
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+def offer_move(state: ElementaState, seat: Seat, verb: Move, emit: Emit) -> None:
+    """Choose a creature card to show and move; without one, or a next turn, nothing happens."""
+    if "next-turn" in (verb.source, verb.to) and state.turn >= TURNS:
+        return
+    options = cards_to_move(state, seat, verb.source)
+    choose(state, "pick-card", seat, options, CardPicked(seat, verb.source, verb.to), emit)
+
+
+def cards_to_move(state: ElementaState, seat: Seat, source: str) -> tuple[Action, ...]:
+    """List the creature cards in a place."""
+    held = {
+        "hand": state.hands[seat],
+        "next-turn": state.piles[seat][state.turn] if state.turn < TURNS else (),
+        "discard": state.discards[seat],
+        "aside": state.aside[seat],
+    }[source]
+    return tuple([on_card("pick", card.id) for card in dict.fromkeys(held)])
+
+
+class CardPicked(msgspec.Struct, frozen=True, gc=False):
+    """A card is shown and moved (L42)."""
+
+    seat: Seat
+    source: events.Place
+    to: events.Place
+
+    def __call__(self, state: ElementaState, action: OnCard, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        card = state.cards[action.card]
+        _leave(state, self.seat, card, self.source)
+        _join(state, self.seat, card, self.to)
+        if emit:
+            emit(events.CardMoved(self.seat, card, self.source, self.to))
+
+
+def _leave(state: ElementaState, seat: Seat, card: Card, place: str) -> None:
+    without = knowledge.without
+    if place == "hand":
+        state.hands[seat] = without(state.hands[seat], card)
+        knowledge.hand_card_shown(state, seat, card)
+    elif place == "next-turn":
+        _pile(state, seat, without(state.piles[seat][state.turn], card))
+        knowledge.later_card_shown(state, seat, card, state.turn)
+    elif place == "discard":
+        state.discards[seat] = without(state.discards[seat], card)
+    else:
+        state.aside[seat] = without(state.aside[seat], card)
+        knowledge.aside_card_shown(state, seat, card)
+
+
+def _join(state: ElementaState, seat: Seat, card: Card, place: str) -> None:
+    if place == "hand":
+        state.hands[seat] = knowledge.in_order((*state.hands[seat], card))
+        knowledge.card_joins_hand(state, seat, card)
+    elif place == "next-turn":
+        _pile(state, seat, knowledge.in_order((*state.piles[seat][state.turn], card)))
+        knowledge.card_joins_turn(state, seat, card, state.turn)
+    else:
+        state.discards[seat] += (card,)
+
+
+def _pile(state: ElementaState, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Put other cards in place of those of the next turn."""
+    piles = state.piles[seat]
+    state.piles[seat] = (*piles[: state.turn], cards, *piles[state.turn + 1 :])
+
+
+def look(state: ElementaState, viewer: Seat, owner: Seat, verb: Look, emit: Emit) -> None:
+    """Look at hidden cards of an opponent (L43)."""
+    if verb.at == "hand":
+        cards = state.hands[owner]
+        knowledge.hand_seen(state, viewer, owner)
+    elif verb.at == "aside":
+        cards = state.aside[owner]
+        knowledge.aside_seen(state, viewer, owner)
+    elif state.turn < TURNS:
+        cards = state.piles[owner][state.turn]
+        knowledge.turn_cards_seen(state, viewer, owner, state.turn)
+    else:
+        return
+    if emit:
+        emit(events.CardsSeen(viewer, owner, verb.at, cards))

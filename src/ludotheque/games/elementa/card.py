@@ -1,0 +1,125 @@
+"""What a creature card and an environment card are (ELEM-1.8 to ELEM-1.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from ludotheque.games.elementa.elements import Counts, read_counts
+from ludotheque.games.elementa.ordering import NAMING, mask_of, masks_of_steps
+from ludotheque.games.elementa.vocabulary import (
+    IN_COMBAT,
+    Amount,
+    Choose,
+    Compare,
+    Count,
+    DiscardUnits,
+    Effect,
+    Lose,
+    LoseUnits,
+    Moment,
+    Take,
+    Verb,
+)
+from ludotheque.table import Notated
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.cards import CardEntry, Names
+
+EFFECTS = frozenset(IN_COMBAT)
+Kind = Literal["creature", "environment"]
+
+
+class Card(Notated):
+    """A creature or an environment. Copies of one creature are one object, compared by its id."""
+
+    __slots__ = (
+        "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
+        "masks", "most", "order", "ordering", "power", "text", "touches", "touching",
+        "victory", "victory_units",
+    )  # fmt: skip
+    text: str
+
+    def __init__(self, kind: Kind, order: int, entry: CardEntry) -> None:
+        self.id = self.text = entry.id
+        self.kind = kind
+        self.order = order
+        self.entry = entry
+        self.power = entry.power
+        self.cost: Counts = read_counts(entry.cost)
+        self.crystal_cost = entry.crystals
+        self.victory = entry.victory
+        self.defeat = entry.defeat
+        self.victory_units: Counts = read_counts(entry.victory.units)
+        self.defeat_units: Counts = read_counts(entry.defeat.units)
+        self.most = 1 if entry.unique else 2
+        """How many copies a deck may hold (1.6, 1.7)."""
+        self.effects: dict[Moment, tuple[tuple[int, Effect], ...]] = {}
+        for number, effect in enumerate(entry.effects):
+            self.effects[effect.when] = (*self.effects.get(effect.when, ()), (number, effect))
+        self.touching = frozenset(e.when for e in entry.effects if touches(e))
+        """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
+        self.touches = (bool(self.touching & EFFECTS), "after" in self.touching)
+        """The same for what comes after the payments of a combat, and for what comes at its end."""
+        names = NAMING if entry.victory.any or entry.defeat.any else 0
+        self.ordering = (
+            masks_of_steps(entry.effects, EFFECTS) | names,
+            masks_of_steps(entry.effects, frozenset(("after",))) | names,
+        )
+        """What depends on an order among players in these two parts of a combat (R43)."""
+        self.masks = tuple(mask_of(effect) for effect in entry.effects)
+        """What of it depends on an order within its step, effect by effect (R63)."""
+
+    @property
+    def names(self) -> Names:
+        """Its name in the three languages, by which texts call it."""
+        return self.entry.names
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Card) and other.id == self.id)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return the card of the set with this id; ValueError when there is none."""
+        from ludotheque.games.elementa.cards import CARDS
+
+        card = CARDS.get(text)
+        if not isinstance(card, cls):
+            raise ValueError(text)
+        return card
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_card, (self.kind, self.order, self.entry))
+
+
+def touches(effect: Effect) -> bool:
+    """Whether an effect reads resources or crystals, or takes some away (R43)."""
+    if effect.price is not None and effect.price.crystals:
+        return True
+    reads = ("crystals", "units")
+    if any(isinstance(c, Compare) and c.number in reads for c in effect.only_if):
+        return True
+    return any(_verb_touches(verb) for verb in effect.do)
+
+
+def _verb_touches(verb: Verb) -> bool:
+    if isinstance(verb, Choose):
+        return any(_verb_touches(part) for parts in verb.of for part in parts)
+    amount: Amount = getattr(verb, "amount", 0)
+    if isinstance(amount, Count) and amount.count in ("crystals", "units"):
+        return True
+    having = getattr(verb, "having", None)
+    if having is not None and having.number in ("crystals", "units"):
+        return True
+    if isinstance(verb, Lose | Take):
+        return verb.what == "crystals"
+    return isinstance(verb, LoseUnits | DiscardUnits)
+
+
+def _card(kind: Kind, order: int, entry: CardEntry) -> Card:
+    from ludotheque.games.elementa.cards import CARDS
+
+    known = CARDS.get(entry.id)
+    return known if known is not None and known.entry == entry else Card(kind, order, entry)

@@ -1,0 +1,386 @@
+"""One combat, step by step (ELEM-6.1 to ELEM-8.14, ELEM-R59)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from ludotheque.games.elementa import events, knowledge, stock
+from ludotheque.games.elementa.actions import SMALL, Lay, lay
+from ludotheque.games.elementa.applying import GainSome
+from ludotheque.games.elementa.changing import offer_changes
+from ludotheque.games.elementa.choosing import in_turn
+from ludotheque.games.elementa.conditions import all_hold, amount_of
+from ludotheque.games.elementa.deciding import LayDecision, Offers
+from ludotheque.games.elementa.effects import Happen, happen
+from ludotheque.games.elementa.elements import NONE, Counts, add, write_counts
+from ludotheque.games.elementa.ordering import order_matters
+from ludotheque.games.elementa.paying import settle_payments
+from ludotheque.games.elementa.state import COMBATS, Lasting
+from ludotheque.games.elementa.vocabulary import Bonus, Power, Tie, Verb
+from ludotheque.table import Action, Emit, Question, Seat
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.card import Card
+    from ludotheque.games.elementa.state import ElementaState
+
+Kind = Literal["victory", "defeat"]
+LAST = "last"
+"""Marks which of several settings of a power holds."""
+Stands = list[tuple[Seat, Verb]]
+"""What stands during a combat, with its owner."""
+
+
+def combat(state: ElementaState, emit: Emit) -> None:
+    """Hold a combat, as long as somebody has a card (6.4, R89)."""
+    if not any(state.hands) and not any(state.laid):
+        state.combat = COMBATS
+        return
+    state.then(
+        lay_cards,
+        reveal,
+        settle_payments,
+        stop_before_effects,
+        apply_effects,
+        compare,
+        apply_results,
+        stop_before_bonuses,
+        receive_bonuses,
+        discard_played,
+        apply_after,
+        close,
+    )
+    if any("choosing" in environment.effects for environment in state.environments):
+        state.then(Happen(("choosing",)))
+
+
+def apply_effects(state: ElementaState, emit: Emit) -> None:
+    """Step 4: effects without another moment, and without a condition on the result."""
+    happen(state, ("combat",), emit)
+
+
+def apply_results(state: ElementaState, emit: Emit) -> None:
+    """Step 6: effects that depend on winning or losing."""
+    happen(state, ("wins", "loses", "tied"), emit)
+
+
+def apply_after(state: ElementaState, emit: Emit) -> None:
+    """Step 9: what comes after the combat, when its card is in the discard (8.13, 8.14)."""
+    happen(state, ("after",), emit)
+
+
+# --- 1 and 2: laying and revealing ----------------------------------------------------------------
+
+
+def lay_cards(state: ElementaState, emit: Emit) -> None:
+    """Everybody lays a card face down (6.1); who has no choice at all is not asked."""
+    asked = []
+    for number, hand in enumerate(state.hands):
+        seat = Seat(number)
+        if not hand or state.laid[seat] is not None:
+            continue
+        if len(hand) > 1 or state.has_units(seat):
+            asked.append(seat)
+        else:
+            state.then(LayOnly(seat))
+    if asked:
+        state.ask_together(LAY, asked)
+
+
+class LayOnly(msgspec.Struct, frozen=True, gc=False):
+    """The last card is laid without asking (R28)."""
+
+    seat: Seat
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        _laid(state, self.seat, lay(state.hands[self.seat][0].id), emit)
+
+
+def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
+    cards = dict.fromkeys(state.hands[seat])
+    return Offers.with_units([lay(card.id) for card in cards], state.units(seat))
+
+
+def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
+    """A card lies face down; what is changed until the reveal is changed now (R33, R42)."""
+    card = state.cards[action.card]
+    state.hands[seat] = knowledge.without(state.hands[seat], card)
+    state.laid[seat] = card
+    if action.change.total:
+        stock.change(state, seat, action.change, emit)
+
+
+LAY = Question(
+    "elementa", "lay", _cards_to_lay, _laid, together=True, final=True, decision_type=LayDecision
+)
+"""A laid card cannot be taken back (R29)."""
+
+
+def reveal(state: ElementaState, emit: Emit) -> None:
+    """All cards are turned over at once (6.2)."""
+    state.fighting = True
+    for number, card in enumerate(state.laid):
+        if card is not None:
+            knowledge.hand_card_shown(state, Seat(number), card)
+            if emit:
+                emit(events.CardRevealed(Seat(number), card))
+
+
+# --- Stops for changing (R42, R43) ----------------------------------------------------------------
+
+
+def stop_before_effects(state: ElementaState, emit: Emit) -> None:
+    """Resources may be changed after the payments, where what comes reads or takes them (R46)."""
+    if _matters(state, 0):
+        offer_changes(state, emit)
+
+
+def stop_before_bonuses(state: ElementaState, emit: Emit) -> None:
+    """And after the effects."""
+    if _matters(state, 1):
+        offer_changes(state, emit)
+
+
+def _matters(state: ElementaState, part: int) -> bool:
+    """Whether what is still to come reads resources or crystals, the order of effects included.
+
+    Part 0 is the whole combat after the payments, part 1 what comes after the effects.
+    """
+    if not any(state.fought):
+        return False  # no combat, and no effect of one (R50)
+    masks = []
+    for seat, played in enumerate(state.fought):
+        mask = 0
+        environment = state.environment(seat)
+        if environment is not None:
+            if environment.touches[part]:
+                return True
+            mask = environment.ordering[part]
+        if played is not None:
+            if played.touches[part]:
+                return True
+            mask |= played.ordering[part]
+        if mask:
+            masks.append(mask)
+    return len(masks) > 1 and order_matters(masks)
+
+
+# --- 5: comparing (8.1 to 8.9) --------------------------------------------------------------------
+
+
+def compare(state: ElementaState, emit: Emit) -> None:
+    """Find winners and losers by the power after all effects (R55)."""
+    played = [Seat(seat) for seat in range(state.seats) if state.fought[seat] is not None]
+    if not played:
+        if emit:
+            emit(events.NoCombat())  # R50
+        return
+    stands = standing(state)
+    owners = contested(state, stands)
+    if owners:
+        in_turn(state, owners, CompareInOrder(), emit)
+        return
+    found = {seat: power_of(state, seat, stands) for seat in played}
+    highest = max(found.values())
+    top = tuple(seat for seat in played if found[seat] == highest)
+    state.tied = top if len(top) > 1 else ()  # R51
+    state.winners = _tie_broken(top, stands) if len(top) > 1 else top
+    state.losers = tuple(seat for seat in played if seat not in state.winners)
+    if emit:
+        for seat in played:
+            card = state.fought[seat]
+            assert card is not None
+            told = events.CombatWon if seat in state.winners else events.CombatLost
+            emit(told(seat, card, found[seat]))
+
+
+def _tie_broken(top: tuple[Seat, ...], stands: Stands) -> tuple[Seat, ...]:
+    """Apply "If tied: wins" and "If tied: loses" among the highest (8.5 to 8.9, R52 to R54)."""
+    results = {seat: tie_effect(seat, stands) for seat in top}
+    winning = tuple(seat for seat in top if results[seat] == "wins")
+    return winning or tuple(seat for seat in top if results[seat] is None)
+
+
+def tie_effect(seat: Seat, stands: Stands) -> str | None:
+    """Return what a tie does to a player's card; both effects cancel each other (R54)."""
+    own = {verb.result for owner, verb in stands if isinstance(verb, Tie) and owner == seat}
+    return own.pop() if len(own) == 1 else None
+
+
+def power_of(state: ElementaState, seat: Seat, stands: Stands) -> int:
+    """Return the power of a played card: what it becomes, then all that is added (R56, R57)."""
+    card = state.fought[seat]
+    assert card is not None
+    clock = state.clock
+    power, added, settled = card.power, 0, False
+    for change in state.lasting:
+        if change.seat == seat and change.first <= clock <= change.last:
+            if change.kind == "set":
+                power, settled = change.amount, change.of == LAST
+            elif change.kind == "add":
+                added += change.amount
+    for owner, verb in stands:
+        if isinstance(verb, Power) and (verb.cards == "yours") == (owner == seat):
+            amount = amount_of(state, owner, verb.amount)
+            if verb.change == "add":
+                added += amount
+            elif not settled:
+                power = amount
+    return power + added
+
+
+def setters(state: ElementaState, seat: Seat, stands: Stands) -> list[tuple[Seat, int]]:
+    """List who sets the power of a played card, and to what; none where that is settled (R57)."""
+    clock = state.clock
+    found = [
+        (Seat(change.by), change.amount)
+        for change in state.lasting
+        if change.kind == "set" and change.seat == seat and change.first <= clock <= change.last
+    ]
+    if any(change.of == LAST and change.seat == seat for change in state.lasting):
+        return []
+    lasting = len(found)
+    for owner, verb in stands:
+        if not isinstance(verb, Power) or verb.change != "set":
+            continue
+        if (verb.cards == "yours") == (owner == seat):
+            found.append((owner, amount_of(state, owner, verb.amount)))
+    return found if len(found) > lasting else []
+
+
+def contested(state: ElementaState, stands: Stands) -> list[Seat]:
+    """List the players who set one and the same power, where it is open whose setting holds."""
+    owners: set[Seat] = set()
+    if any(isinstance(verb, Power) and verb.change == "set" for _, verb in stands):
+        for number, card in enumerate(state.fought):
+            found = {owner for owner, _ in setters(state, Seat(number), stands) if card}
+            owners |= found if len(found) > 1 else set()
+    return sorted(owners)
+
+
+class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order in which players set powers is known; the last one holds (R57)."""
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        stands, clock = standing(state), state.clock
+        for number, card in enumerate(state.fought):
+            found = setters(state, Seat(number), stands) if card else []
+            if len({owner for owner, _ in found}) > 1:
+                owner, amount = max(found, key=lambda one: order.index(one[0]))
+                held = Lasting("set", Seat(number), amount, clock, clock, LAST, by=owner)
+                state.lasting += (held,)
+        compare(state, emit)
+
+
+def standing(state: ElementaState) -> Stands:
+    """List what stands during the combat, with its owner (L14): played cards, environments."""
+    found: list[tuple[Seat, Verb]] = []
+    for number, played in enumerate(state.fought):
+        for card in (played, state.environment(number)):
+            if card is not None and "standing" in card.effects:
+                seat = Seat(number)
+                for _, effect in card.effects["standing"]:
+                    if not effect.only_if or all_hold(state, seat, effect.only_if, card):
+                        found += [(seat, verb) for verb in effect.do]
+    return found
+
+
+# --- 7: bonuses (8.2, 8.4) ------------------------------------------------------------------------
+
+
+def receive_bonuses(state: ElementaState, emit: Emit) -> None:
+    """All bonuses are received at once; choices among them in order (R60, R61)."""
+    choosers = []
+    stands = standing(state)
+    for seat in (*state.winners, *state.losers):
+        points, crystals, units, free = bonus_of(state, seat, stands)
+        before = state.points[seat]
+        state.points[seat] = max(0, before + points)  # 7.16
+        crystals = max(crystals, -state.crystals[seat])  # R67
+        state.crystals[seat] += crystals
+        if units != NONE:
+            state.temporary[seat] = add(state.temporary[seat], units)
+        if emit:
+            kind: Kind = "victory" if seat in state.winners else "defeat"
+            gained = state.points[seat] - before
+            text = write_counts(units, SMALL)
+            emit(events.BonusReceived(seat, kind, gained, crystals, text))
+        if free:
+            choosers.append((seat, free))
+    if choosers:
+        receive = BonusOrder(tuple(choosers))
+        in_turn(state, [seat for seat, _ in choosers], receive, emit)
+
+
+class BonusOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order in which elements are named is known (R61)."""
+
+    choosers: tuple[tuple[Seat, int], ...]
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        units = dict(self.choosers)
+        state.then(*(GainSome(seat, "any", units[seat]) for seat in order))
+
+
+def bonus_of(state: ElementaState, seat: Seat, stands: Stands) -> tuple[int, int, Counts, int]:
+    """Return a bonus after all changes: points, crystals, units, units of one's choice (L40)."""
+    card = state.fought[seat]
+    assert card is not None
+    kind = "victory" if seat in state.winners else "defeat"
+    entry = card.victory if kind == "victory" else card.defeat
+    points, crystals, free = entry.points, entry.crystals, entry.any
+    units = card.victory_units if kind == "victory" else card.defeat_units
+    if not stands and not state.lasting:
+        return points, crystals, units, free
+    for change, more_points, more_crystals in _bonus_changes(state, seat, kind, stands):
+        if change == "none":
+            return 0, 0, NONE, 0
+        if change == "double":
+            points, crystals, free = 2 * points, 2 * crystals, 2 * free
+            units = add(units, units)
+        else:
+            points, crystals = points + more_points, crystals + more_crystals
+    return points, crystals, units, free
+
+
+def _bonus_changes(
+    state: ElementaState, seat: Seat, kind: str, stands: Stands
+) -> list[tuple[str, int, int]]:
+    """List the changes of a bonus: suppressing first, then doubling, then adding."""
+    found = [
+        (change.of.partition(" ")[2], change.amount, change.crystals)
+        for change in state.lasting
+        if change.kind == "bonus" and change.seat == seat and change.of.startswith(kind)
+        and change.first <= state.clock <= change.last
+    ]  # fmt: skip
+    for owner, verb in stands:
+        if isinstance(verb, Bonus) and (verb.who == "you") == (owner == seat):
+            found += [(verb.change, verb.points, verb.crystals)] * (verb.bonus == kind)
+    return sorted(found, key=lambda change: ("none", "double", "add").index(change[0]))
+
+
+# --- 8 and the end --------------------------------------------------------------------------------
+
+
+def discard_played(state: ElementaState, emit: Emit) -> None:
+    """Played cards go to their owners' discards (8.10)."""
+    for number, card in enumerate(state.laid):
+        if card is not None:
+            state.discards[number] += (card,)
+            state.laid[number] = None
+
+
+def close(state: ElementaState, emit: Emit) -> None:
+    """The combat is over; what held for it ends (L45)."""
+    fought: list[Card | None] = [None] * state.seats
+    state.fighting = False
+    state.fought = fought
+    state.unpaid = state.winners = state.losers = state.tied = ()
+    state.combat += 1
+    clock = state.clock
+    if state.lasting:
+        state.lasting = tuple(change for change in state.lasting if change.last >= clock)

@@ -1,0 +1,215 @@
+"""When effects apply, in which order, and who is asked (ELEM-8.11 to ELEM-8.19, R59 to R66)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elementa import events
+from ludotheque.games.elementa.actions import NO, USE, Number
+from ludotheque.games.elementa.changing import offer_changes
+from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.conditions import all_hold
+from ludotheque.games.elementa.ordering import free
+from ludotheque.games.elementa.vocabulary import IN_COMBAT, Effect, Moment
+from ludotheque.table import Action, Emit, Seat
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.card import Card
+    from ludotheque.games.elementa.state import ElementaState
+
+Due = tuple["Card", int]
+"""An effect that is due: its card, and its number on it."""
+
+
+def happen(
+    state: ElementaState, moments: tuple[Moment, ...], emit: Emit, only: Seat | None = None
+) -> None:
+    """Let the effects of a moment apply, player by player (R63); the order is that of now (R64)."""
+    found: dict[Seat, tuple[Due, ...]] = {}
+    for number in range(state.seats) if only is None else (only,):
+        effects = due(state, Seat(number), moments)
+        if effects:
+            found[Seat(number)] = effects
+    if not found:
+        return
+    receive = InThisOrder(moments)
+    if len(found) == 1 or in_any_order(one for effects in found.values() for one in effects):
+        receive(state, tuple(found), emit)
+    else:
+        in_turn(state, tuple(found), receive, emit)
+
+
+class Happen(msgspec.Struct, frozen=True, gc=False):
+    """A moment of environments comes; before it, resources may be changed where that matters."""
+
+    moments: tuple[Moment, ...]
+    stop: bool = True
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        if self.stop and self.matters(state):
+            state.then(Happen(self.moments, stop=False))
+            offer_changes(state, emit)
+        else:
+            happen(state, self.moments, emit)
+
+    def matters(self, state: ElementaState) -> bool:
+        """Whether what comes reads or takes resources or crystals, or needs an order (R43)."""
+        [moment] = self.moments
+        concerned = [card for card in state.environments if moment in card.effects]
+        if any(moment in card.touching for card in concerned):
+            return True
+        if len(concerned) < 2:
+            return False
+        found = [due(state, Seat(seat), self.moments) for seat in range(state.seats)]
+        return sum(map(bool, found)) > 1 and not in_any_order(chain.from_iterable(found))
+
+
+class InThisOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order of the players in a step is known."""
+
+    moments: tuple[Moment, ...]
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        state.then(*(SettleEffects(seat, due(state, seat, self.moments)) for seat in order))
+
+
+class SettleEffects(msgspec.Struct, frozen=True, gc=False):
+    """A player settles his effects of a step in the order that he likes (R63)."""
+
+    seat: Seat
+    left: tuple[Due, ...]
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        if in_any_order(self.left):
+            state.then(*(RunEffect(self.seat, card, number) for card, number in self.left))
+            return
+        names = [Number(f"effect {card.id} {number}") for card, number in self.left]
+        choose(state, "first-effect", self.seat, names, EffectPicked(self.seat, self.left), emit)
+
+
+class EffectPicked(msgspec.Struct, frozen=True, gc=False):
+    """A player has said which of his effects comes next."""
+
+    seat: Seat
+    left: tuple[Due, ...]
+
+    def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        for at, (card, number) in enumerate(self.left):
+            if action.text == f"effect {card.id} {number}":
+                rest = (*self.left[:at], *self.left[at + 1 :])
+                state.then(RunEffect(self.seat, card, number))
+                if rest:
+                    state.agenda.insert(len(state.agenda) - 1, SettleEffects(self.seat, rest))
+                return
+
+
+class RunEffect(msgspec.Struct, frozen=True, gc=False):
+    """An effect applies if its condition holds; an optional one is offered (R74)."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        effect = effect_of((self.card, self.number))
+        if not all_hold(state, self.seat, effect.only_if, self.card):
+            return
+        price = effect.price
+        if price is not None and (
+            state.crystals[self.seat] < price.crystals or state.points[self.seat] < price.points
+        ):
+            return
+        if effect.may:
+            receive = Offered(self.seat, self.card, self.number)
+            choose(state, "use", self.seat, (NO, USE), receive, emit)
+        else:
+            self.apply(state, emit)
+
+    def apply(self, state: ElementaState, emit: Emit) -> None:
+        """Carry the effect out, verb by verb."""
+        from ludotheque.games.elementa.applying import Act  # verbs push steps of this module
+
+        effect = effect_of((self.card, self.number))
+        if emit:
+            emit(events.EffectApplies(self.seat, self.card))
+        if effect.once is not None:
+            state.uses |= {(effect.once, self.seat, self.card.id, self.number)}
+        if effect.price is not None:
+            state.crystals[self.seat] -= effect.price.crystals
+            state.points[self.seat] -= effect.price.points
+            if emit and effect.price.crystals:
+                emit(events.CrystalsLost(self.seat, effect.price.crystals))
+            if emit and effect.price.points:
+                emit(events.PointsLost(self.seat, effect.price.points))
+        verbs = range(len(effect.do))
+        state.then(*(Act(self.seat, self.card, self.number, verb) for verb in verbs))
+
+
+class Offered(msgspec.Struct, frozen=True, gc=False):
+    """An optional effect is used, or lost for this occasion (8.18)."""
+
+    seat: Seat
+    card: Card
+    number: int
+
+    def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        if action == USE:
+            RunEffect(self.seat, self.card, self.number).apply(state, emit)
+
+
+# --- Which effects are due ------------------------------------------------------------------------
+
+
+def due(state: ElementaState, seat: Seat, moments: tuple[Moment, ...]) -> tuple[Due, ...]:
+    """List a player's effects of a step: of his played card, then of his environment (L47, R76)."""
+    found: list[Due] = []
+    played = state.fought[seat]
+    for card in (played, state.environment(seat)):
+        if card is None or not card.effects:
+            continue
+        for moment in moments:
+            if moment not in card.effects or not _comes(state, seat, moment):
+                continue
+            for number, effect in card.effects[moment]:
+                if not _used_up(state, seat, card, number, effect):
+                    found.append((card, number))
+    return tuple(found)
+
+
+def _comes(state: ElementaState, seat: Seat, moment: Moment) -> bool:
+    """Whether a moment of the combat comes for a player; outside a combat it does for all."""
+    if moment == "wins":
+        return seat in state.winners
+    if moment == "loses":
+        return seat in state.losers
+    if moment == "tied":
+        return seat in state.tied
+    return moment not in IN_COMBAT or (state.fighting and any(state.fought))  # R50
+
+
+def _used_up(state: ElementaState, seat: Seat, card: Card, number: int, effect: Effect) -> bool:
+    return effect.once is not None and (effect.once, seat, card.id, number) in state.uses
+
+
+def effect_of(one: Due) -> Effect:
+    """Return the effect that a card and a number name."""
+    card, number = one
+    return card.entry.effects[number]
+
+
+def in_any_order(effects: Iterable[Due]) -> bool:
+    """Whether it is all the same in which order these effects of a step apply."""
+    mask = 0
+    for card, number in effects:
+        mask |= card.masks[number]
+    return free(mask)

@@ -1,0 +1,261 @@
+"""Drawing a State that a player cannot tell from the real one (ELEM-10.2 to ELEM-10.11).
+
+Unknown cards are drawn as if from a box with as many copies of each creature as a deck may hold.
+What two others know of each other is drawn as the bans that everybody has seen would have it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elementa.actions import parse_action
+from ludotheque.games.elementa.cards import CARDS, CREATURES
+from ludotheque.games.elementa.choosing import Pending
+from ludotheque.games.elementa.deciding import Offers, divided
+from ludotheque.games.elementa.decks import SIZE, Deck
+from ludotheque.games.elementa.elements import read_counts
+from ludotheque.games.elementa.knowledge import NOTHING, Cards, Known, in_order, next_pile
+from ludotheque.games.elementa.position import ASKED
+from ludotheque.games.elementa.rules import ban_target
+from ludotheque.games.elementa.state import TURNS, ElementaState
+from ludotheque.games.elementa.steps import STEPS
+from ludotheque.games.elementa.view import ElementaView, KnownView
+from ludotheque.table import Action, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ludotheque.games.elementa.card import Card
+
+
+def imagine(view: ElementaView, generator: Random) -> ElementaState:
+    """Fill in what the viewer cannot know: decks, hands, later turns, secret answers."""
+    state = ElementaState(view.settings)
+    open_table(state, view)
+    for number in range(state.seats):
+        seat = Seat(number)
+        if seat == view.seat:
+            lay_own(state, view, seat)
+        elif view.decks:
+            draw_cards(state, view, seat, generator)
+    draw_knowledge(state, view)
+    put_question(state, view)
+    commit(state, view, generator)
+    return state
+
+
+def open_table(state: ElementaState, view: ElementaView) -> None:
+    """Copy what everybody sees."""
+    state.phase, state.round, state.turn = view.phase, view.round, view.turn
+    state.combat, state.fighting = view.combat, view.fighting
+    state.rounds_won = list(view.rounds_won)
+    state.points, state.crystals = list(view.points), list(view.crystals)
+    state.ready = [read_counts(text) for text in view.ready]
+    state.used = [read_counts(text) for text in view.used]
+    state.temporary = [read_counts(text) for text in view.temporary]
+    state.discards = [_cards(cards) for cards in view.discards]
+    state.fought = [None if id is None else CARDS[id] for id in view.fought]
+    state.laid = [None if id is None else CARDS[id] for id in view.revealed]
+    state.unpaid, state.winners = view.unpaid, view.winners
+    state.losers, state.tied = view.losers, view.tied
+    state.spent = read_counts(view.spent)
+    state.lasting = view.lasting
+    state.uses = frozenset(view.uses)
+
+
+def lay_own(state: ElementaState, view: ElementaView, seat: Seat) -> None:
+    """Lay the viewer's own cards."""
+    state.hands[seat] = _cards(view.hand)
+    state.piles[seat] = tuple(map(_cards, view.piles))
+    state.aside[seat] = _cards(view.aside)
+    state.laid[seat] = None if view.laid is None else CARDS[view.laid]
+    if view.decks:
+        state.bring(seat, Deck(_cards(view.deck), _environment(view, seat)))
+
+
+def draw_cards(state: ElementaState, view: ElementaView, seat: Seat, generator: Random) -> None:
+    """Draw the cards of another player, those that the viewer knows in their places."""
+    knows = view.knows[seat]
+    known = NOTHING if knows is None else read_known(knows)
+    hidden = view.lying[seat] and not view.fighting
+    places: list[list[Card]] = [list(pile) for pile in known.later]
+    hand, aside = list(known.hand), list(known.aside)
+    sizes = [*view.pile_counts[seat], view.hand_counts[seat] + hidden, view.aside_counts[seat]]
+    _settle_loose(state, known, hand, places, sizes, generator)
+    shown = [*state.discards[seat], *((laid,) if (laid := state.laid[seat]) is not None else ())]
+    groups = [*places, hand, aside]
+    missing = [size - len(group) for size, group in zip(sizes, groups, strict=True)]
+    divided_yet = any(sizes) or shown
+    located = [card for group in groups for card in group] + shown
+    total = sum(missing) if divided_yet else SIZE
+    drawn = draw_unknown(located, known, total, generator)
+    creatures = in_order([*located, *drawn])
+    state.bring(seat, Deck(creatures, _environment(view, seat)))
+    if not divided_yet:
+        return
+    for group, number in zip(groups, missing, strict=True):
+        group += [drawn.pop() for _ in range(number)]
+    if hidden:
+        state.laid[seat] = hand.pop(int(generator.random() * len(hand)))
+    state.piles[seat] = tuple(in_order(pile) for pile in groups[:TURNS])
+    state.hands[seat], state.aside[seat] = in_order(hand), in_order(aside)
+
+
+def _settle_loose(
+    state: ElementaState, known: Known, hand: list[Card], places: list[list[Card]],
+    sizes: Sequence[int], generator: Random,
+) -> None:  # fmt: skip
+    """Put cards that are in the hand or were just banned into one of the two."""
+    if not known.loose:
+        return
+    room, pile = sizes[TURNS] - len(hand), next_pile(state)
+    slots = room + 1  # one card was banned
+    loose = _shuffled(known.loose, generator)
+    banned = generator.random() * slots < len(loose)
+    if (banned or len(loose) > room) and len(places[pile]) < sizes[pile]:
+        places[pile].append(loose.pop())
+    hand += loose
+
+
+def draw_unknown(
+    located: Sequence[Card], known: Known, number: int, generator: Random
+) -> list[Card]:
+    """Draw cards for places that the viewer knows nothing of; remembered ones are among them."""
+    must = list((Counter(known.deck) - Counter(located)).elements())[:number]
+    left = Counter({card: card.most for card in CREATURES})
+    left.subtract(Counter([*located, *must]))
+    box = [card for card in CREATURES for _ in range(max(0, left[card]))]
+    rest = _shuffled(box, generator)[: number - len(must)]
+    return _shuffled([*must, *rest], generator)
+
+
+# --- What others know of each other ---------------------------------------------------------------
+
+
+def draw_knowledge(state: ElementaState, view: ElementaView) -> None:
+    """Give everybody the knowledge that he can have of the others."""
+    n = state.seats
+    for viewer in range(n):
+        for owner in range(n):
+            if viewer == owner:
+                continue
+            told = None
+            if viewer == view.seat:
+                told = view.knows[owner]
+            elif owner == view.seat:
+                told = view.known[viewer]
+            place = viewer * n + owner
+            if told is not None:
+                state.known[place] = read_known(told)
+            elif view.decks:
+                state.known[place] = _supposed(state, Seat(viewer), Seat(owner))
+
+
+def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
+    """What a player would know of another from what was open, and from this turn's ban."""
+    laid = state.laid[owner] if state.fighting else None
+    seen = in_order([*state.discards[owner], *(() if laid is None else (laid,))])
+    known = Known(seen=seen)
+    if state.settings.casual:
+        aside = state.aside[owner]
+        known = msgspec.structs.replace(known, aside=aside, seen=in_order((*seen, *aside)))
+    if state.phase not in ("bans", "combats") or not 0 < state.turn < TURNS:
+        return known
+    if ban_target(state, viewer) != owner:
+        return known
+    if state.phase == "bans":
+        pile = state.piles[owner][state.turn - 1]
+        later = tuple(pile if turn == state.turn - 1 else () for turn in range(TURNS))
+        return msgspec.structs.replace(known, later=later, seen=in_order((*known.seen, *pile)))
+    lying = state.laid[owner]
+    hidden = () if lying is None or state.fighting else (lying,)
+    hand = in_order((*state.hands[owner], *hidden))
+    return msgspec.structs.replace(known, hand=hand, seen=in_order((*known.seen, *hand)))
+
+
+# --- The open question ----------------------------------------------------------------------------
+
+
+def put_question(state: ElementaState, view: ElementaView) -> None:
+    """Put the open question as everybody sees it."""
+    state.agenda = [STEPS.read(step, CARDS) for step in view.to_do]
+    state.deciders = view.deciders
+    if view.asked is not None:
+        state.question = ASKED[view.asked]
+    pending = view.pending
+    if pending is not None:
+        seat, receive = Seat(pending["seat"]), STEPS.read(pending["then"], CARDS)
+        texts = pending["options"]
+        options = (
+            _picks(state, seat, receive)
+            if texts is None
+            else tuple(parse_action(text) for text in texts)
+        )
+        if pending["kind"] == "change":
+            options = Offers.with_units(options, state.units(seat))
+        state.pending = Pending(pending["kind"], seat, options, receive)
+
+
+def _picks(state: ElementaState, seat: Seat, picked: object) -> tuple[Action, ...]:
+    """List the cards that another player can pick, in this world."""
+    from ludotheque.games.elementa.applying import CardPicked, cards_to_move
+
+    assert isinstance(picked, CardPicked)
+    return cards_to_move(state, seat, picked.source)
+
+
+def commit(state: ElementaState, view: ElementaView, generator: Random) -> None:
+    """Draw what others have answered in secret."""
+    committed = []
+    for seat in view.committed:
+        if seat == view.seat and view.own_answer is not None:
+            answer = parse_action(view.own_answer)
+        else:
+            answer = drawn_answer(state, seat, generator)
+        committed.append((seat, answer))
+    state.committed = tuple(committed)
+
+
+def drawn_answer(state: ElementaState, seat: Seat, generator: Random) -> Action:
+    """Draw an answer that another player may have given."""
+    question = state.question
+    assert question is not None
+    if question.kind == "divide":
+        deck = state.decks[seat]
+        assert deck is not None
+        return divided(_shuffled(deck.creatures, generator))
+    options = question.legal(state, seat)
+    return options[int(generator.random() * len(options))]
+
+
+# --- Values ---------------------------------------------------------------------------------------
+
+
+def read_known(known: KnownView) -> Known:
+    """Read what a View says that a player knows."""
+    return Known(
+        _cards(known.hand),
+        _cards(known.loose),
+        tuple(map(_cards, known.later)),
+        _cards(known.aside),
+        _cards(known.seen),
+        _cards(known.deck),
+    )
+
+
+def _environment(view: ElementaView, seat: Seat) -> Card | None:
+    id = view.environments[seat]
+    return None if id is None else CARDS[id]
+
+
+def _cards(ids: Iterable[str]) -> Cards:
+    return tuple(CARDS[id] for id in ids)
+
+
+def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:
+    keys = [generator.random() for _ in cards]
+    return [cards[number] for number in sorted(range(len(cards)), key=keys.__getitem__)]

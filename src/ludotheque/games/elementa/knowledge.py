@@ -1,0 +1,241 @@
+"""What a player knows of another's creature cards (ELEM-10.2 to ELEM-10.9).
+
+Copies of a creature cannot be told apart, so knowledge is how many of which are where.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elementa.card import Card
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.state import ElementaState
+    from ludotheque.table import Seat
+
+Cards = tuple[Card, ...]
+NO_LATER: tuple[Cards, ...] = ((), (), (), ())
+
+
+class Known(msgspec.Struct, frozen=True, gc=False):
+    """What one player knows of the cards of another."""
+
+    hand: Cards = ()
+    """In his hand, or laid face down."""
+    loose: Cards = ()
+    """In his hand, or banned by somebody else into the turn that comes: nobody told which."""
+    later: tuple[Cards, ...] = NO_LATER
+    """For each of the four turns."""
+    aside: Cards = ()
+    seen: Cards = ()
+    """All that was seen of his cards in this round, each card once."""
+    deck: Cards = ()
+    """What was seen of his deck in the rounds before."""
+
+
+NOTHING = Known()
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """Sort cards by their place in the set, so that a view tells nothing by their order."""
+    return tuple(sorted(cards, key=_order))
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """Return cards with one fewer of a creature."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def difference(cards: Cards, known: Cards) -> Cards:
+    """Return the cards that are not among those known."""
+    if not known:
+        return cards
+    left = Counter(cards)
+    left.subtract(known)
+    return in_order(left.elements())
+
+
+def at_least(first: Cards, second: Cards) -> Cards:
+    """Return the fewest cards that hold all of the first and all of the second.
+
+    Seen twice in two rounds, a creature may be one card; seen twice in one round it is two.
+    """
+    return in_order((Counter(first) | Counter(second)).elements())
+
+
+def _order(card: Card) -> int:
+    return card.order
+
+
+def next_pile(state: ElementaState) -> int:
+    """Return the turn, counted from 0, whose cards are the next to become hands."""
+    return state.turn - 1 if state.phase in ("restock", "bans") else state.turn
+
+
+# --- What is learned ------------------------------------------------------------------------------
+
+
+def viewers_of(state: ElementaState, owner: Seat) -> Iterable[int]:
+    """List where the knowledge of the others about a player is kept."""
+    n = state.seats
+    return (viewer * n + owner for viewer in range(n) if viewer != owner)
+
+
+def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
+    """Everybody sees a card that was in a hand."""
+    known = state.known
+    for place in viewers_of(state, owner):
+        before = known[place]
+        if card in before.hand:
+            after = msgspec.structs.replace(before, hand=without(before.hand, card))
+        elif card in before.loose:
+            after = msgspec.structs.replace(before, loose=without(before.loose, card))
+        else:
+            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+        known[place] = after
+
+
+def later_card_shown(state: ElementaState, owner: Seat, card: Card, turn: int) -> None:
+    """Everybody sees a card that was kept for a later turn; turns count from 0."""
+    known = state.known
+    for place in viewers_of(state, owner):
+        before = known[place]
+        pile = before.later[turn]
+        if card in pile:
+            after = msgspec.structs.replace(before, later=_with(before, turn, without(pile, card)))
+        elif card in before.loose:
+            after = msgspec.structs.replace(before, loose=without(before.loose, card))
+        else:
+            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+        known[place] = after
+
+
+def aside_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
+    """Everybody sees a card that was put aside."""
+    known = state.known
+    for place in viewers_of(state, owner):
+        before = known[place]
+        if card in before.aside:
+            after = msgspec.structs.replace(before, aside=without(before.aside, card))
+        else:
+            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+        known[place] = after
+
+
+def card_joins_hand(state: ElementaState, owner: Seat, card: Card) -> None:
+    """Everybody has seen which card joins a hand."""
+    for place in viewers_of(state, owner):
+        before = state.known[place]
+        state.known[place] = msgspec.structs.replace(before, hand=in_order((*before.hand, card)))
+
+
+def card_joins_turn(state: ElementaState, owner: Seat, card: Card, turn: int) -> None:
+    """Everybody has seen which card joins those of a later turn."""
+    for place in viewers_of(state, owner):
+        before = state.known[place]
+        pile = in_order((*before.later[turn], card))
+        state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile))
+
+
+def turn_cards_seen(state: ElementaState, viewer: Seat, owner: Seat, turn: int) -> None:
+    """A player looks at another's cards for a turn (5.2, L43)."""
+    place = viewer * state.seats + owner
+    before = state.known[place]
+    pile = state.piles[owner][turn]
+    new = difference(pile, before.later[turn])
+    loose = before.loose
+    if turn == next_pile(state) and loose:  # one of them may be the card that was banned into it
+        settled = in_order((Counter(loose) & Counter(new)).elements())
+        new = difference(new, settled)
+        rest = difference(loose, settled)
+        before = msgspec.structs.replace(before, loose=(), hand=in_order((*before.hand, *rest)))
+    seen = in_order((*before.seen, *new))
+    state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile), seen=seen)
+
+
+def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
+    """A player looks at another's hand (L43)."""
+    place = viewer * state.seats + owner
+    before = state.known[place]
+    laid = state.laid[owner]
+    hand = state.hands[owner] if laid is None else in_order((*state.hands[owner], laid))
+    new = difference(hand, before.hand)
+    settled = in_order((Counter(before.loose) & Counter(new)).elements())
+    rest = difference(before.loose, settled)
+    later = before.later
+    turn = next_pile(state)
+    if rest and turn < 4:  # not in the hand: so it is what was banned
+        later = _with(before, turn, in_order((*later[turn], *rest)))
+    seen = in_order((*before.seen, *difference(new, settled)))
+    state.known[place] = msgspec.structs.replace(
+        before, hand=hand, loose=(), later=later, seen=seen
+    )
+
+
+def aside_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
+    """A player looks at the cards that another has put aside (L43, 12.1)."""
+    place = viewer * state.seats + owner
+    before = state.known[place]
+    aside = state.aside[owner]
+    seen = in_order((*before.seen, *difference(aside, before.aside)))
+    state.known[place] = msgspec.structs.replace(before, aside=aside, seen=seen)
+
+
+def card_banned(state: ElementaState, banner: Seat, owner: Seat, card: Card) -> None:
+    """A card goes to the next turn; its owner's others become his hand (10.4 to 10.6)."""
+    turn = state.turn - 1
+    n = state.seats
+    for place in viewers_of(state, owner):
+        before = state.known[place]
+        pile = before.later[turn]
+        after = msgspec.structs.replace(before, later=_with(before, turn, ()))
+        if place == banner * n + owner:
+            after = msgspec.structs.replace(
+                after,
+                hand=in_order((*after.hand, *without(pile, card))),
+                later=_with(after, turn + 1, in_order((*after.later[turn + 1], card))),
+            )
+        else:
+            after = msgspec.structs.replace(after, loose=in_order((*after.loose, *pile)))
+        state.known[place] = after
+
+
+def hand_taken(state: ElementaState, owner: Seat) -> None:
+    """The cards of a turn become a hand without a ban (5.5, 5.11)."""
+    turn = state.turn - 1
+    for place in viewers_of(state, owner):
+        before = state.known[place]
+        loose = before.loose if state.turn == 4 else ()  # nothing is banned any more
+        if before.later[turn] or loose:
+            state.known[place] = msgspec.structs.replace(
+                before,
+                hand=in_order((*before.hand, *before.later[turn], *loose)),
+                loose=difference(before.loose, loose),
+                later=_with(before, turn, ()),
+            )
+
+
+def turn_over(state: ElementaState) -> None:
+    """What was loose and did not show was banned, and lies with the next turn.
+
+    Where a hand is left over it may lie there just as well, and stays loose.
+    """
+    for place, before in enumerate(state.known):
+        if before.loose and state.turn < 4 and not state.hands[place % state.seats]:
+            pile = in_order((*before.later[state.turn], *before.loose))
+            later = _with(before, state.turn, pile)
+            state.known[place] = msgspec.structs.replace(before, loose=(), later=later)
+
+
+def round_over(state: ElementaState) -> None:
+    """Between rounds, players remember what they saw of each other's decks (R77)."""
+    state.known = [Known(deck=at_least(known.deck, known.seen)) for known in state.known]
+
+
+def _with(known: Known, turn: int, pile: Cards) -> tuple[Cards, ...]:
+    return (*known.later[:turn], pile, *known.later[turn + 1 :])

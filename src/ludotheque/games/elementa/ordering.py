@@ -1,0 +1,98 @@
+"""Whether it matters in which order effects of one step apply (ELEM-R43, ELEM-R63).
+
+An effect is summed up as a mask: what it adds to, what it takes away, and whether it reads or asks
+anything that another effect of the step could change. Gains commute, losses commute, and a gain
+and a loss of the same thing do not, for nothing falls below 0 (ELEM-R67).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludotheque.games.elementa.vocabulary import (
+    Compare,
+    Condition,
+    Effect,
+    Gain,
+    GainCard,
+    GainUnits,
+    Lose,
+    Moment,
+    Power,
+    Stock,
+    Verb,
+)
+
+GAINS: dict[Stock, int] = {"points": 1, "crystals": 4}
+LOSSES: dict[Stock, int] = {"points": 2, "crystals": 8}
+ORDERED = 16
+"""An effect that reads or asks something."""
+HARMLESS = 32
+"""An effect that commutes with all others that read nothing."""
+BITS = 8
+"""The size of a mask, so that those of several steps fit into one number."""
+
+STEPS: tuple[tuple[Moment, ...], ...] = (("combat",), ("wins", "loses", "tied"), ("after",))
+"""The steps of a combat in which effects apply; naming elements for bonuses counts as a fourth."""
+NAMING = ORDERED << BITS * len(STEPS)
+
+
+def mask_of(effect: Effect) -> int:
+    """Sum up an effect."""
+    if effect.may or any(_changes(condition) for condition in effect.only_if):
+        return ORDERED
+    mask = 0
+    for verb in effect.do:
+        mask |= _verb_mask(verb)
+    return mask if free(mask) else ORDERED
+
+
+def _changes(condition: Condition) -> bool:
+    """Whether an effect of the same step can change what a condition reads."""
+    return isinstance(condition, Compare) and condition.number != "power"  # the printed one (R58)
+
+
+def _verb_mask(verb: Verb) -> int:
+    match verb:
+        case Gain(amount=int(), having=None) if verb.who != "an-opponent":
+            return GAINS[verb.what]
+        case Lose(amount=int(), having=None) if verb.who != "an-opponent":
+            return LOSSES[verb.what]
+        case GainUnits(amount=int()) if verb.element != "any" and verb.who != "an-opponent":
+            return HARMLESS
+        case Power(amount=int(), change="add") if verb.cards != "another":
+            return HARMLESS
+        case GainCard() if verb.element != "any":
+            return HARMLESS
+        case _:
+            return ORDERED
+
+
+def free(mask: int) -> bool:
+    """Whether effects that sum up to this may apply in any order."""
+    return not mask & ORDERED and not any(
+        mask & GAINS[what] and mask & LOSSES[what] for what in GAINS
+    )
+
+
+def masks_of_steps(effects: Iterable[Effect], moments: frozenset[Moment]) -> int:
+    """Sum up the effects of a card in these moments, step by step."""
+    found = 0
+    for effect in effects:
+        for number, step in enumerate(STEPS):
+            if effect.when in step and effect.when in moments:
+                found |= mask_of(effect) << BITS * number
+    return found
+
+
+def order_matters(masks: list[int]) -> bool:
+    """Whether in some step of a combat several players have effects that depend on the order."""
+    for number in range(len(STEPS) + 1):
+        found = [part for mask in masks if (part := mask >> BITS * number & 2**BITS - 1)]
+        if len(found) > 1:
+            union = 0
+            for part in found:
+                union |= part
+            if not free(union):
+                return True
+    return False

@@ -1,0 +1,222 @@
+"""Paying the cost of a revealed card (ELEM-7.1 to ELEM-7.15, ELEM-R30 to ELEM-R39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.games.elementa import events, stock
+from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay, Units
+from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.elements import (
+    CRYSTALS_FOR_A_UNIT,
+    ELEMENTS,
+    NONE,
+    Counts,
+    add,
+    take_away,
+)
+from ludotheque.games.elementa.vocabulary import Cost
+from ludotheque.table import Action, Emit, Seat
+
+if TYPE_CHECKING:
+    from ludotheque.games.elementa.card import Card
+    from ludotheque.games.elementa.state import ElementaState
+
+NOTHING_TO_PAY = Pay(NO_UNITS, 0)
+
+
+def settle_payments(state: ElementaState, emit: Emit) -> None:
+    """Who has no choice is settled at once; the others decide in order (R39)."""
+    choosers: list[Seat] = []
+    automatic: list[tuple[Seat, Action]] = []
+    for number, card in enumerate(state.laid):
+        if card is not None:
+            seat = Seat(number)
+            ways = ways_to_pay(state, seat, card)
+            if len(ways) == 1:
+                automatic.append((seat, ways[0]))
+            else:
+                choosers.append(seat)
+    # The order is fixed at the reveal, before anybody loses a point.
+    in_turn(state, choosers, PaymentOrder(tuple(automatic)), emit)
+
+
+class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order is known; who has no choice is settled, then the others decide in turn."""
+
+    automatic: tuple[tuple[Seat, Action], ...]
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        settled = (Settle(seat, way) for seat, way in self.automatic)
+        state.then(*settled, *(AskPayment(seat) for seat in order))
+
+
+class AskPayment(msgspec.Struct, frozen=True, gc=False):
+    """A player chooses how to pay, or whether (R31, 7.13)."""
+
+    seat: Seat
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        card = state.laid[self.seat]
+        assert card is not None
+        ways = ways_to_pay(state, self.seat, card)
+        kind = "pay-or-leave" if LEAVE in ways else "pay"
+        choose(state, kind, self.seat, ways, PaymentChosen(self.seat), emit)
+
+
+class PaymentChosen(msgspec.Struct, frozen=True, gc=False):
+    """A player has chosen."""
+
+    seat: Seat
+
+    def __call__(self, state: ElementaState, way: Action, emit: Emit) -> None:
+        """Go on with what was chosen."""
+        Settle(self.seat, way)(state, emit)
+
+
+class Settle(msgspec.Struct, frozen=True, gc=False):
+    """A payment is made, or refused; both are open (R39)."""
+
+    seat: Seat
+    way: Action
+
+    def __call__(self, state: ElementaState, emit: Emit) -> None:
+        """Take the step."""
+        card = state.laid[self.seat]
+        assert card is not None
+        if isinstance(self.way, Pay):
+            pay(state, self.seat, card, self.way, emit)
+        else:
+            leave_unpaid(state, self.seat, card, emit)
+
+
+def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> None:
+    """Pay a cost exactly (R34); what is changed for it is changed first (7.14)."""
+    from ludotheque.games.elementa.effects import happen  # effects of environments at a payment
+
+    if way.change.total:
+        stock.change(state, seat, way.change, emit)
+    stock.use(state, seat, way.units)
+    state.crystals[seat] -= way.crystals
+    state.fought[seat] = card
+    if emit:
+        emit(events.CostPaid(seat, card, way.units.text, way.crystals))
+    if way.units.total:
+        state.spent = add(way.units.cards, way.units.temporary)
+        happen(state, ("payment",), emit, only=seat)
+
+
+def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> None:
+    """An unpaid card is discarded, and its owner loses a point (7.6, 7.11, 7.12)."""
+    lost = min(1, state.points[seat])
+    state.points[seat] -= lost
+    state.unpaid = tuple(sorted((*state.unpaid, seat)))
+    state.laid[seat] = None
+    state.discards[seat] += (card,)
+    if emit:
+        emit(events.CardUnpaid(seat, card, lost))
+
+
+# --- The cost, and the ways to pay it -------------------------------------------------------------
+
+
+def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
+    """Return what a card costs its owner now: units and crystals; never below nothing (L41)."""
+    if not state.lasting and not any("standing" in card.effects for card in state.environments):
+        return card.cost, card.crystal_cost
+    changes = [
+        (change.of, change.amount)
+        for change in state.lasting
+        if change.kind == "cost" and change.seat == seat
+        and change.first <= state.clock <= change.last
+    ]  # fmt: skip
+    changes += _standing(state, seat, card)
+    if not changes:
+        return card.cost, card.crystal_cost
+    units, crystals = list(card.cost), card.crystal_cost
+    for of, amount in changes:
+        if of == "crystals":
+            crystals = max(0, crystals + amount)
+        else:
+            element = ELEMENTS.index(of)
+            units[element] = max(0, units[element] + amount)
+    return (units[0], units[1], units[2], units[3]), crystals
+
+
+def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[str, int]]:
+    """List changes of cost by environments (L41)."""
+    from ludotheque.games.elementa.conditions import all_hold
+
+    for owner in range(state.seats):
+        environment = state.environment(owner)
+        if environment is None or "standing" not in environment.effects:
+            continue
+        for _, effect in environment.effects["standing"]:
+            for verb in effect.do:
+                concerns = isinstance(verb, Cost) and (verb.who == "you") == (owner == seat)
+                if concerns and all_hold(state, Seat(owner), effect.only_if, card):
+                    assert isinstance(verb, Cost)
+                    yield verb.of, verb.amount
+
+
+def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
+    """List what a player may do about the cost of his card."""
+    units, crystals = cost_of(state, seat, card)
+    if units == NONE and not crystals:
+        return (NOTHING_TO_PAY,)
+    return _ways(units, crystals, state.ready[seat], state.temporary[seat], state.crystals[seat])
+
+
+@lru_cache(maxsize=100_000)
+def _ways(
+    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
+) -> tuple[Action, ...]:
+    """List the ways to pay; only who has none without changing may change, or leave it (R30)."""
+    mixes = list(_mixes(cost, ready, temporary))
+    ways: list[Action] = []
+    for units, missing in mixes:
+        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
+        if price <= crystals:
+            ways.append(Pay(units, price))
+    if ways:
+        return tuple(ways)
+    for units, missing in mixes:
+        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
+        left = Units(take_away(ready, units.cards), take_away(temporary, units.temporary))
+        ways += [Pay(units, price, changed) for changed in _picks(left, price - crystals)]
+    return (*ways, LEAVE)
+
+
+def _mixes(cost: Counts, ready: Counts, temporary: Counts) -> Iterator[tuple[Units, int]]:
+    """List which resources could be used for a cost, and how many units are left for crystals."""
+    choices = []
+    for need, cards, temps in zip(cost, ready, temporary, strict=True):
+        choices.append(
+            [
+                (used_cards, used_temps)
+                for used in range(need, -1, -1)
+                for used_cards in range(min(used, cards), -1, -1)
+                if (used_temps := used - used_cards) <= temps
+            ]
+        )
+    for mix in product(*choices):
+        (a, e), (b, f), (c, g), (d, h) = mix
+        units = Units((a, b, c, d), (e, f, g, h))
+        yield units, sum(cost) - units.total
+
+
+def _picks(units: Units, number: int) -> Iterator[Units]:
+    """List the ways to take so many of some units."""
+    held = (*units.cards, *units.temporary)
+    for taken in product(*(range(min(count, number) + 1) for count in held)):
+        if sum(taken) == number:
+            yield Units(
+                (taken[0], taken[1], taken[2], taken[3]), (taken[4], taken[5], taken[6], taken[7])
+            )

@@ -1,0 +1,163 @@
+"""Values of a position, each read with the name of its field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotheque.games.elementa.card import Card, Kind
+from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
+from ludotheque.games.elementa.elements import NONE, Counts, read_counts
+from ludotheque.table import Phrase, Seat, Unreadable
+
+T = TypeVar("T")
+MOST = 999
+"""The highest number that a position may hold."""
+
+
+def wrong(field: str, value: Any) -> Unreadable:
+    """Name the field of a position that is wrong."""
+    problem = Phrase("elementa-bad-value", value=str(value)[:80])
+    return Unreadable(Phrase("position-field", field=field, problem=problem))
+
+
+def read_cards(given: Any) -> Mapping[str, Card]:
+    """Return the cards of the set, and those that a position brings."""
+    if not isinstance(given, Mapping):
+        raise wrong("cards", given)
+    cards = dict(CARDS)
+    entries: dict[Kind, list[CardEntry]] = {"creature": [], "environment": []}
+    for id, entry in given.items():
+        if not isinstance(entry, Mapping) or entry.get("kind", "creature") not in entries:
+            raise wrong(f"cards.{id}", entry)
+        names = {"en": id, "fr": id, "pl": id}
+        fields = {"id": id, "origin": "ludotheque", "names": names, **entry}
+        kind = fields.pop("kind", "creature")
+        try:
+            card = msgspec.convert(fields, CardEntry)
+            cards[id] = Card(kind, len(cards), card)
+        except (msgspec.ValidationError, ValueError) as error:
+            raise wrong(f"cards.{id}", error) from None
+        entries[kind].append(card)
+    brought = SetEntry(
+        "elementa", "", "", tuple(entries["creature"]), tuple(entries["environment"])
+    )
+    for problem in brought.problems():
+        field = f"cards.{problem.card}.{problem.field}".rstrip(".")
+        raise Unreadable(Phrase("position-field", field=field, problem=problem.phrase))
+    return MappingProxyType(cards)
+
+
+class Values:
+    """Reads values; whatever is wrong with one is told with its field."""
+
+    def __init__(self, data: Mapping[str, Any], seats: int, cards: Mapping[str, Card]) -> None:
+        self.data = data
+        self.seats = seats
+        self.cards = cards
+
+    def read(self, field: str, values: Iterable[Any], convert: Callable[[Any], T]) -> list[T]:
+        """Read some values in the same way."""
+        try:
+            return [convert(value) for value in values]
+        except (
+            msgspec.ValidationError,
+            ValueError,
+            TypeError,
+            LookupError,
+            AttributeError,
+        ) as error:
+            raise wrong(field, error) from None
+
+    def listed(self, field: str, convert: Callable[[Any], T]) -> list[T]:
+        """Read a list."""
+        given = self.data.get(field, [])
+        if not isinstance(given, list | tuple):
+            raise wrong(field, given)
+        return self.read(field, given, convert)
+
+    def each(self, field: str, default: Any) -> list[Any]:
+        """Return a value for each seat, as it is given."""
+        given = self.data.get(field, [])
+        if not isinstance(given, list | tuple) or len(given) > self.seats:
+            raise wrong(field, given)
+        return [*given, *[default] * (self.seats - len(given))]
+
+    # --- Cards ------------------------------------------------------------------------------------
+
+    def card(self, field: str, id: Any, kind: Kind = "creature") -> Card:
+        """Read a card by its id."""
+        card = self.cards.get(id) if isinstance(id, str) else None
+        if card is None or card.kind != kind:
+            raise wrong(field, id)
+        return card
+
+    def cards_of(self, field: str, ids: Any) -> tuple[Card, ...]:
+        """Read creature cards, as a list or as one text."""
+        if isinstance(ids, str):
+            ids = ids.split()
+        if not isinstance(ids, list | tuple):
+            raise wrong(field, ids)
+        return tuple([self.card(field, id) for id in ids])
+
+    def piles(self, field: str) -> list[tuple[Card, ...]]:
+        """Read cards for each seat."""
+        return [self.cards_of(field, pile) for pile in self.each(field, [])]
+
+    def one_each(self, field: str, kind: Kind = "creature") -> list[Card | None]:
+        """Read a card for each seat, or none."""
+        found = self.each(field, None)
+        return [None if id is None else self.card(field, id, kind) for id in found]
+
+    # --- Numbers, units, seats --------------------------------------------------------------------
+
+    def counts(self, field: str, text: Any) -> Counts:
+        """Read units."""
+        [counts] = self.read(field, [text], lambda text: NONE if text == "" else read_counts(text))
+        return counts
+
+    def units(self, field: str) -> list[Counts]:
+        """Read units for each seat."""
+        return [self.counts(field, text) for text in self.each(field, "")]
+
+    def number(self, field: str, default: int, *, least: int = 0, most: int = MOST) -> int:
+        """Read a number within bounds."""
+        value = self.data.get(field, int(default))
+        if type(value) is not int or not least <= value <= most:
+            raise wrong(field, value)
+        return value
+
+    def numbers(self, field: str) -> list[int]:
+        """Read a number for each seat."""
+        value = self.data.get(field, [0] * self.seats)
+        fits = isinstance(value, list | tuple) and len(value) == self.seats
+        if not fits or not all(type(n) is int and 0 <= n <= MOST for n in value):
+            raise wrong(field, value)
+        return list(value)
+
+    def truth(self, field: str) -> bool:
+        """Read whether something is so."""
+        value = self.data.get(field, False)
+        if type(value) is not bool:
+            raise wrong(field, value)
+        return value
+
+    def one_of(self, field: str, known: Iterable[str], default: str) -> Any:
+        """Read one of some words."""
+        value = self.data.get(field, default)
+        if value not in known:
+            raise wrong(field, value)
+        return value
+
+    def seat(self, field: str, value: Any, *more: int) -> Seat:
+        """Read a seat that is taken, or one of some others."""
+        if type(value) is not int or not (0 <= value < self.seats or value in more):
+            raise wrong(field, value)
+        return Seat(value)
+
+    def seats_of(self, field: str) -> tuple[Seat, ...]:
+        """Read some seats."""
+        return tuple(self.listed(field, lambda value: self.seat(field, value)))

@@ -1,0 +1,102 @@
+// A whole combat can pass without a question; it is shown moment by moment, on the table as it lay
+// before. Then exactly the latest scene is shown; whatever is interrupted ends there.
+import type { EventShown, Scene } from "../../generated/messages";
+import { moves } from "../../lib/settings.svelte";
+import { type Bout, boutIn, type Frame, framesOf } from "./bout";
+import type { ElementaView } from "./view";
+
+/** More than this is not waited for. */
+const MOST_WAITING = 12_000;
+
+interface Next {
+  frames: Frame[];
+  scene: Scene;
+}
+
+export class Reel {
+  /** The scene that lies on the table. */
+  scene: Scene = $state.raw() as Scene;
+  /** The moment that is shown. */
+  now: Frame | null = $state.raw(null);
+  busy = $state(false);
+  /** The combat that was told last; its cards lie there until the next one. */
+  last: Bout = $state.raw([]);
+
+  #latest: Scene;
+  #heard: number;
+  #told: Bout;
+  #queue: Next[] = [];
+  #run = 0;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+    this.#latest = scene;
+    this.#heard = lastNumber(scene) ?? -1;
+    this.#told = framesOf(nothing(scene), scene.events).bout;
+    this.last = this.#told;
+  }
+
+  /** Takes the next scene; `still` shows it at once. */
+  receive(scene: Scene, still: boolean): void {
+    if (scene === this.#latest) return;
+    const before = this.#latest;
+    const follows =
+      scene.match === before.match &&
+      scene.epoch === before.epoch &&
+      scene.seat === before.seat &&
+      scene.ply === before.ply + 1;
+    const events = scene.events.filter(({ number }) => number > this.#heard);
+    const told = follows ? framesOf(this.#told, events) : framesOf(nothing(scene), scene.events);
+    this.#told = told.bout;
+    this.#latest = scene;
+    this.#heard = lastNumber(scene) ?? this.#heard;
+    if (still || !follows || document.hidden || !moves()) return this.finish();
+    if (!this.busy && told.frames.length === 0) return this.finish();
+    this.#queue.push({ frames: told.frames, scene });
+    if (this.#waiting() > MOST_WAITING) this.finish();
+    else if (!this.busy) void this.#tell();
+  }
+
+  /** Shows the latest scene at once. */
+  readonly finish = (): void => {
+    this.#run += 1;
+    this.#queue = [];
+    this.now = null;
+    this.busy = false;
+    this.scene = this.#latest;
+    this.last = this.#told;
+  };
+
+  #waiting(): number {
+    return this.#queue.flatMap(({ frames }) => frames).reduce((sum, { time }) => sum + time, 0);
+  }
+
+  async #tell(): Promise<void> {
+    const run = ++this.#run;
+    this.busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      for (const frame of next.frames) {
+        this.now = frame;
+        await time(frame.time);
+        if (run !== this.#run) return;
+      }
+      this.scene = next.scene;
+      this.last = next.frames.at(-1)?.bout ?? this.last;
+    }
+    this.finish();
+  }
+}
+
+/** Where nothing was told: what the view shows of a combat that goes on. */
+function nothing(scene: Scene): Bout {
+  const view = scene.view as unknown as ElementaView;
+  return boutIn(view) ?? view.points.map(() => null);
+}
+
+function lastNumber(scene: Scene): number | undefined {
+  return (scene.events as EventShown[]).at(-1)?.number;
+}
+
+function time(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
