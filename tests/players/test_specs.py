@@ -6,8 +6,10 @@ import pytest
 
 from ludotheque.players import adviser_for, load_player, players_for
 from ludotheque.players.claim_greedy import GreedyClaim
+from ludotheque.players.elekt_greedy import GreedyElekt
+from ludotheque.players.elementa_greedy import GreedyElementa
 from ludotheque.players.random_player import RandomPlayer
-from ludotheque.table import Unreadable
+from ludotheque.table import Unreadable, games
 
 
 def test_claim_has_three_levels_weakest_first() -> None:
@@ -45,6 +47,28 @@ def test_settings_are_refused_by_players_that_have_none(spec: str) -> None:
     assert f"“{settings}”" in str(caught.value)
 
 
-def test_a_game_does_not_lend_its_players_to_another() -> None:
-    with pytest.raises(Unreadable):
-        load_player("greedy", "elementa")
+@pytest.mark.parametrize("spec", ["random:deck=wildfire", "greedy:deck", "greedy:deck=,x=1"])
+def test_a_deck_is_set_only_for_players_that_know_decks(spec: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        load_player(spec, "elementa")
+    assert caught.value.phrase.id == "player-no-settings"
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy"])
+def test_a_game_does_not_lend_its_players_to_another(name: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        load_player(name, "a game of the future")
+    assert caught.value.phrase.id == "player-unknown"
+
+
+def test_a_game_does_not_lend_its_settings_to_another() -> None:
+    assert isinstance(load_player("greedy:deck=wildfire", "elementa"), GreedyElementa)
+    for game in ("claim", "elekt"):
+        with pytest.raises(Unreadable) as caught:
+            load_player("greedy:deck=wildfire", game)
+        assert caught.value.phrase.id == "player-no-settings"
+
+
+def test_players_of_the_same_name_are_those_of_their_games() -> None:
+    greedy = {game: type(load_player("greedy", game)) for game in games()}
+    assert greedy == {"claim": GreedyClaim, "elekt": GreedyElekt, "elementa": GreedyElementa}

@@ -175,7 +175,8 @@ def test_another_device_takes_over_the_seats(client: TestClient) -> None:
 
 def test_the_server_says_what_it_is_and_what_it_has(visitor: TestClient) -> None:
     health = visitor.get("/api/health").json()
-    assert health["games"] == ["claim", "elekt"] and health["protocol"] == PROTOCOL == 2
+    assert health["games"] == ["claim", "elekt", "elementa"]
+    assert health["protocol"] == PROTOCOL == 2
     schema = visitor.get("/api/schema").json()
     assert {"Scene", "Answer", "Say", "Refused", "Lobby"} <= set(schema)
     game = visitor.get("/api/games").json()[0]
