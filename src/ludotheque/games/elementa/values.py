@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
+from ludotheque.cards.fitting import misfits
 from ludotheque.games.elementa.card import Card, Kind
 from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
 from ludotheque.games.elementa.elements import NONE, Counts, read_counts
@@ -29,26 +30,35 @@ def read_cards(given: Any) -> Mapping[str, Card]:
     if not isinstance(given, Mapping):
         raise wrong("cards", given)
     cards = dict(CARDS)
-    entries: dict[Kind, list[CardEntry]] = {"creature": [], "environment": []}
-    for id, entry in given.items():
-        if not isinstance(entry, Mapping) or entry.get("kind", "creature") not in entries:
-            raise wrong(f"cards.{id}", entry)
-        names = {"en": id, "fr": id, "pl": id}
-        fields = {"id": id, "origin": "ludotheque", "names": names, **entry}
-        kind = fields.pop("kind", "creature")
-        try:
-            card = msgspec.convert(fields, CardEntry)
-            cards[id] = Card(kind, len(cards), card)
-        except (msgspec.ValidationError, ValueError) as error:
-            raise wrong(f"cards.{id}", error) from None
-        entries[kind].append(card)
-    brought = SetEntry(
-        "elementa", "", "", tuple(entries["creature"]), tuple(entries["environment"])
-    )
-    for problem in brought.problems():
-        field = f"cards.{problem.card}.{problem.field}".rstrip(".")
-        raise Unreadable(Phrase("position-field", field=field, problem=problem.phrase))
+    for id, data in given.items():
+        kind, entry = _read_card(id, data)
+        alone = {"creature": (), "environment": (), kind: (entry,)}
+        for problem in SetEntry("elementa", "", "", **alone).problems():
+            raise _bad_card(id, problem.field, problem.phrase)
+        order = CARDS[id].order if id in CARDS else len(cards)
+        cards[id] = Card(kind, order, entry)
     return MappingProxyType(cards)
+
+
+def _read_card(id: Any, data: Any) -> tuple[Kind, CardEntry]:
+    """Read a card as packs have it; names, origin and kind may be left out."""
+    if not isinstance(data, Mapping):
+        raise wrong(f"cards.{id}", data)
+    names = {"en": id, "fr": id, "pl": id}
+    fields = {"id": id, "origin": "ludotheque", "names": names, **data}
+    kind = fields.pop("kind", "creature")
+    if kind not in get_args(Kind):
+        raise wrong(f"cards.{id}.kind", kind)
+    for place, phrase in misfits(fields, CardEntry):
+        raise _bad_card(id, ".".join(map(str, place)), phrase)
+    if fields["id"] != id:
+        raise wrong(f"cards.{id}.id", fields["id"])
+    return kind, msgspec.convert(fields, CardEntry)
+
+
+def _bad_card(id: Any, place: str, problem: Phrase) -> Unreadable:
+    field = f"cards.{id}.{place}".rstrip(".")
+    return Unreadable(Phrase("position-field", field=field, problem=problem))
 
 
 class Values:
