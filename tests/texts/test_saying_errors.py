@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.games.claim.cards import BoxEntry
 from ludotheque.players import load_player
-from ludotheque.table import LudothequeError, Phrase, Seat, load, load_pack, read_record
+from ludotheque.table import LudothequeError, Match, Phrase, Seat, load, load_pack, read_record
 from ludotheque.table.case import Case, read_cases, run_case
 from ludotheque.texts import ENGLISH, LANGUAGES, Language, choose_language, read_rulebook
 from tests.table.damage import with_closing, with_header
@@ -31,6 +31,15 @@ def case(**fields: Any) -> Wrong:
     """Return an attempt to run a case."""
     head: dict[str, Any] = {"game": "claim", "about": "", "rules": []}
     return lambda: run_case(Case(**{**head, "given": FOLLOWING, **fields}))
+
+
+def laid_in_elementa() -> Match[Any, Any]:
+    """Return a match of Elementa in which a card has been laid, which is final (ELEM-R29)."""
+    game = load("elementa")
+    given = {"hands": ["ember-fox spark-rat", "ember-fox spark-rat"]}
+    match = Match(game, game.position(given), game.read_options({}), 2, begun_from=given)
+    match.play(Seat(0), "lay ember-fox")
+    return match
 
 
 def written(text: str, read: Callable[[Path], object]) -> Callable[[Path], object]:
@@ -53,6 +62,7 @@ ERRORS: dict[str, Wrong] = {
     "table-bad-seed": lambda: CLAIM.start(seed=-1),
     "table-nothing-to-undo": lambda: match_from(FOLLOWING).undo(Seat(1)),
     "table-undo-shown": lambda: over().undo(Seat(-1)),
+    "table-undo-final": lambda: laid_in_elementa().undo(Seat(0)),
     "position-field": position(phase="three"),
     "position-breach": position(hands=["D1", ""]),
     "claim-prize-without-trick": position(prize="D1"),
@@ -127,6 +137,7 @@ ERRORS: dict[str, Wrong] = {
     "texts-unknown-clause": lambda: read_rulebook("claim", "en").id("99.9"),
     "player-unknown": lambda: load_player("deep", "claim"),
     "player-no-settings": lambda: load_player("greedy:ms=3", "claim"),
+    "elementa-no-deck": lambda: load_player("greedy:deck=wildfier", "elementa"),
 }
 
 FILES: dict[str, Callable[[Path], object]] = {
@@ -184,15 +195,18 @@ def test_every_violation_can_be_said_in_every_language(
     say_everywhere(error)
 
 
-ELSEWHERE = {"cli", "server", "claim_greedy.py", "elekt_greedy.py", "cards", "elekt"}
-"""What says more than errors, or has tests of its own (tests/cards, tests/games/elekt)."""
+ELSEWHERE = {
+    "cli", "server", "claim_greedy.py", "elekt_greedy.py", "cards", "elekt", "elementa",
+}  # fmt: skip
+"""What says more than errors, or has tests of its own (tests/cards, tests/games/elekt and, in
+`test_errors.py`, tests/games/elementa)."""
 
 
 def test_every_error_of_table_games_players_and_texts_is_tried_here() -> None:
     """Each id in a `raise …Phrase("…")` (or in a helper that raises) has its attempt above."""
     raised = set()
     shown = {"table-seat", "table-illegal", "case-is-legal"}
-    shown |= {"player-random-reason", "player-novice-reason"}
+    shown |= {"player-random-reason", "player-novice-reason", "greedy-elementa-best"}
     for file, tree in trees().items():
         if not ELSEWHERE & set(file.parts):
             for node in ast.walk(tree):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -197,3 +198,43 @@ def test_no_field_is_written_that_is_not_read() -> None:
         assert tuple(state.position()) == FIELDS
         if CHANCE in state.deciders:
             break
+
+
+JUNK: list[Any] = [
+    None, True, -1, 0, 3, 99, 1.5, "", "x", "cinder-imp", "Fi", [], [[]], [0], [[0]], {},
+    ["cinder-imp"], [["cinder-imp"], [["spark-rat"]]], {"hand": 1}, {"step": "x"}, {"kind": "pay"},
+    [{"step": "rules.Turn", "with": [9]}], [{"step": "rules.Turn", "with": ["x"]}],
+    [[0, "lay cinder-imp"]], [["turn", 0, "cinder-imp", 0]], ["lay", [0]], {"cinder-imp": {}},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whatever_stands_in_a_field_no_other_error_comes_out(seats: int) -> None:
+    """A whole position with one field, or one entry of it, replaced by rubbish."""
+    generator = Random(seats)
+    tried = refused = 0
+    for number, state in enumerate(moments(seats, seats)):
+        if number % 12:
+            continue
+        position = state.position()
+        for field in position:
+            tried += 1
+            try:
+                given = {**position, field: replaced(position[field], generator)}
+                again = ELEMENTA.position(given)
+                again.view(None)
+                again.position()
+            except Unreadable:
+                refused += 1
+    assert tried > refused > tried / 3
+
+
+def replaced(value: Any, generator: Random) -> Any:
+    """Replace a value, or one that stands in it, by rubbish."""
+    if value and isinstance(value, list) and generator.random() < 0.5:
+        at_ = generator.randrange(len(value))
+        return [*value[:at_], replaced(value[at_], generator), *value[at_ + 1 :]]
+    if value and isinstance(value, dict) and generator.random() < 0.5:
+        key = generator.choice(list(value))
+        return {**value, key: replaced(value[key], generator)}
+    return generator.choice(JUNK)
