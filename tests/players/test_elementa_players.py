@@ -234,7 +234,7 @@ def test_greedy_bans_the_card_that_does_most_harm() -> None:
         match, "0 deck wildfire", "1 deck delta",
         "0 divide spark-rat spark-rat ember-fox ember-fox / torch-viper torch-viper lava-hound"
         " / flame-dancer blazing-boar sun-maned-lion / scorching-ogre undying-phoenix",
-        "1 divide dew-sprite pebble-sprite tide-crab delta-dragon / seed-shepherd seed-shepherd"
+        "1 divide dew-sprite pebble-sprite brook-beaver delta-dragon / seed-shepherd seed-shepherd"
         " bog-buffalo / bog-buffalo willow-nymph willow-nymph / bedrock-bear deep-mole",
         "0 take Fi Fi Fi Fi", "1 take Wa Wa Wa Ea",
     )  # fmt: skip
