@@ -66,8 +66,10 @@ class Steps:
         """Read what `write` wrote; ValueError or KeyError names what cannot be understood."""
         if isinstance(data, list):
             return tuple([self.read(part, given) for part in data])
-        if not isinstance(data, dict):
+        if data is None or isinstance(data, bool | int | str):
             return data
+        if not isinstance(data, dict):
+            raise ValueError(data)
         [key, *_] = data or [""]
         if key in self.readers:
             return self.readers[key](data[key], given)

@@ -147,6 +147,7 @@ MISTAKES: list[tuple[str, Any]] = [
     ("agenda", [{"step": "sing"}]),
     ("agenda", [{"step": "rules.Turn", "with": [1, 2, 3]}]),
     ("agenda", [{}]),
+    ("agenda", [{"step": "paying.AskPayment", "with": [1.5]}]),
     ("weather", "rain"),
 ]
 
