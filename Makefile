@@ -49,7 +49,7 @@ check: $(VENV)/stamp-dev $(PAGE)/index.html ## Style, format, types, layers, and
 bench: $(VENV)/stamp-bench ## Measure the speed, beside others in the same run (ARGS="elekt": of one game)
 	@$(BIN)/python -m bench $(ARGS)
 
-million: $(VENV)/stamp-bench ## Play a million games of Claim and decisions of Elekt, and check them all
+million: $(VENV)/stamp-bench ## Play a million games of Claim, or decisions of the others, and check them all
 	@$(BIN)/python -m bench.million $(ARGS)
 
 balance: $(VENV)/stamp-dev ## Play 16 000 games of Elekt and judge its cards (ARGS="--games 400 --seats 2")

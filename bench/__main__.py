@@ -19,7 +19,7 @@ from bench.calls import Cost
 from bench.memory import MIB, Memory
 from bench.slices import Rates, race
 
-GAMES = ("claim", "elekt")
+GAMES = ("claim", "elekt", "elementa")
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def main() -> int:
     console = Console(highlight=False)
     well = True
     for game in [arguments.game] if arguments.game else GAMES:
-        # Only when it is its turn: Claim's peer is a library that Elekt's run does without.
+        # Only when it is its turn: Claim's peer is a library that the others do without.
         benchmark: Benchmark = import_module(f"bench.{game}_bench").BENCHMARK
         well &= run(console, benchmark, QUICK if arguments.quick else FULL, arguments.seed)
     return 0 if well else 1

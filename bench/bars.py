@@ -10,6 +10,7 @@ from rich.table import Table
 
 from bench.calls import COPY, Cost
 from bench.memory import Memory
+from bench.slices import Rates
 
 GROWTH = 2.0
 """MiB."""
@@ -27,6 +28,16 @@ class Bar(msgspec.Struct, frozen=True):
     @property
     def missed(self) -> bool:
         return self.counts and not self.met
+
+
+def rate_bar(match: Rates, least: int) -> Bar:
+    """Games of two players in a second."""
+    return Bar(
+        "Match, games per second for two",
+        f"{match.best:,.0f}",
+        f"≥ {least:,}",
+        met=match.best >= least,
+    )
 
 
 def copy_bar(costs: Sequence[Cost], most: float) -> Bar:

@@ -7,19 +7,16 @@ alone: `python -m bench.million claim --games 1 --seed <its seed>`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
 import ludotheque
-from bench.chunks import PLAYERS, Error, print_errors, problem, spread
+from bench.chunks import PLAYERS, Error, add_up, print_errors, print_rows, problem, spread
 from bench.claim_invariants import RESULTS, check_match, ply_of
 from ludotheque.table import Match
 
@@ -29,12 +26,23 @@ CHUNK = 1000
 CLAIM = ludotheque.load("claim")
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct):
     """What came of some games."""
 
-    games: int
-    votes: Counter[tuple[int, int]]
-    errors: list[Error]
+    games: int = 0
+    votes: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
+    errors: list[Error] = msgspec.field(default_factory=list)
+
+    @property
+    def done(self) -> int:
+        """How many games there were."""
+        return self.games
+
+    def add(self, other: Tally) -> None:
+        """Put what came of other games to it."""
+        self.games += other.games
+        self.votes.update(other.votes)
+        self.errors.extend(other.errors)
 
 
 def run(games: int, jobs: int, seed: int) -> bool:
@@ -50,32 +58,22 @@ def play_all(games: int, jobs: int, seed: int) -> Tally:
     chunks = [
         range(seed + first, seed + min(first + CHUNK, games)) for first in range(0, games, CHUNK)
     ]
-    total = Tally(games, Counter(), [])
-    columns = ("games of Claim", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
-        for tally in spread(play_chunk, chunks, jobs):
-            total.votes.update(tally.votes)
-            total.errors.extend(tally.errors)
-            progress.advance(task, tally.games)
-    return total
+    return add_up("games of Claim", games, Tally(), spread(play_chunk, chunks, jobs))
 
 
 def play_chunk(seeds: Iterable[int]) -> Tally:
     """Play a game for each seed."""
-    votes: Counter[tuple[int, int]] = Counter()
-    errors: list[Error] = []
-    played = 0
+    tally = Tally()
     for seed in seeds:
-        played += 1
+        tally.games += 1
         match = None
         try:
             match = CLAIM.start(seed=seed)
-            votes[play_game(match, Random(PLAYERS + seed))] += 1
+            tally.votes[play_game(match, Random(PLAYERS + seed))] += 1
         except Exception as error:  # noqa: BLE001 - told with its seed, and the run fails
             ply = 0 if match is None else ply_of(match)
-            errors.append(Error(seed, ply, problem(error)))
-    return Tally(played, votes, errors)
+            tally.errors.append(Error(seed, ply, problem(error)))
+    return tally
 
 
 def play_game(match: Match[Any, Any], generator: Random) -> tuple[int, int]:
@@ -93,19 +91,19 @@ def play_game(match: Match[Any, Any], generator: Random) -> tuple[int, int]:
 
 def report(total: Tally, jobs: int, seconds: float) -> None:
     console = Console(highlight=False)
-    table = Table("final votes", "seat 0 ahead", "seat 1 ahead", "games", "share",
-                  box=box.SIMPLE_HEAD)  # fmt: skip
-    for more, fewer in RESULTS:
-        first = total.votes[more, fewer]
-        second = total.votes[fewer, more] if more != fewer else 0
-        ahead = (f"{first:,}", f"{second:,}") if more != fewer else ("–", "–")
-        both = first + second
-        table.add_row(f"{more}–{fewer}", *ahead, f"{both:,}", f"{100 * both / total.games:.3f} %")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    console.print(table)
+    heads = ("final votes", "seat 0 ahead", "seat 1 ahead", "games", "share")
+    print_rows(console, heads, _rows(total))
     print_errors(console, total.errors)
     console.print(
         f"Claim: {total.games:,} games, {len(total.errors):,} errors, "
         f"{total.games / seconds:,.0f} games/s, jobs: {jobs}, {seconds:.1f} s"
     )
+
+
+def _rows(total: Tally) -> Iterator[tuple[str, ...]]:
+    for more, fewer in RESULTS:
+        first = total.votes[more, fewer]
+        second = total.votes[fewer, more] if more != fewer else 0
+        ahead = (f"{first:,}", f"{second:,}") if more != fewer else ("–", "–")
+        both = first + second
+        yield f"{more}–{fewer}", *ahead, f"{both:,}", f"{100 * both / total.games:.3f} %"

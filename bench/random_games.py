@@ -7,7 +7,8 @@ and remembers it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -61,3 +62,32 @@ def match_plies(match: Match[Any, Any]) -> int:
 
 def state_plies(played: tuple[State, int]) -> int:
     return played[1]
+
+
+def positions(
+    game: Game[Any, Any], number: int, seed: int, seats: int, phase: str, round_: int, later: int
+) -> list[Any]:
+    """Return States of random games in a phase of a round.
+
+    They spread over its first answers: none to `later` - 1 have been given in it. A game that
+    never gets there is left out.
+    """
+    return list(islice(_positions(game, seed, seats, phase, round_, later), number))
+
+
+def _positions(
+    game: Game[Any, Any], seed: int, seats: int, phase: str, round_: int, later: int
+) -> Iterator[Any]:
+    for each in count(seed):
+        generator = Random(each)
+        match = game.start(seats, seed=each)
+        wait = each % later
+        while not match.over:
+            state: Any = match.state
+            if state.round == round_ and state.phase == phase:
+                if not wait:
+                    yield state
+                    break
+                wait -= 1
+            seat = match.deciders[0]
+            match.play(seat, match.decision(seat).draw(generator))

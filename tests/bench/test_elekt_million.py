@@ -9,8 +9,9 @@ import pytest
 
 from bench.breach import Breach
 from bench.chunks import Error
+from bench.decisions import Chunk, play_game
 from bench.elekt_invariants import Watch
-from bench.elekt_million import TABLES, Chunk, play_chunk, play_game, table_of
+from bench.elekt_million import MILLION
 from ludotheque.games.elekt.game import ELEKT
 from ludotheque.games.elekt.state import ElektState
 from ludotheque.table import Seat
@@ -137,9 +138,9 @@ def test_an_early_end_is_found() -> None:
 
 
 def test_the_games_go_through_every_way_to_play() -> None:
-    played = [table_of(seed) for seed in range(4 * max(map(len, TABLES)))]
+    played = [MILLION.table_of(seed) for seed in range(4 * max(map(len, MILLION.tables.values())))]
     assert {seats for seats, _ in played} == {1, 2, 3, 4}
-    for seats, ways in enumerate(TABLES, start=1):
+    for seats, ways in MILLION.tables.items():
         assert [way for way in ways if (seats, way) not in played] == []
     for option in ELEKT.facts.options:
         values = {options[option.name] for _, options in played if option.name in options}
@@ -147,11 +148,11 @@ def test_the_games_go_through_every_way_to_play() -> None:
 
 
 def test_a_chunk_plays_games_to_the_end_and_can_be_had_again() -> None:
-    tally = play_chunk(Chunk(seed=3, decisions=400))
+    tally = MILLION.play_chunk(Chunk(seed=3, decisions=400))
     assert tally.errors == []
     assert tally.decisions.total() >= 400
     assert tally.games.total() == len(tally.ways)
-    assert play_chunk(Chunk(seed=3, decisions=400)) == tally
+    assert MILLION.play_chunk(Chunk(seed=3, decisions=400)) == tally
 
 
 def test_an_error_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,5 +161,5 @@ def test_an_error_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None
             raise Breach("told")
 
     monkeypatch.setattr(Watch, "look", look)
-    tally = play_chunk(Chunk(seed=8, decisions=1))
+    tally = MILLION.play_chunk(Chunk(seed=8, decisions=1))
     assert tally.errors == [Error(8, 21, "Breach: told")]
