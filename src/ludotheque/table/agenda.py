@@ -114,13 +114,17 @@ class AgendaState(State):
 
     def _commit(self, question: Question, seat: Seat, action: Action, emit: Emit) -> None:
         """Keep an answer to a simultaneous question; take all in seat order once complete."""
-        self.committed = tuple(sorted((*self.committed, (seat, action)), key=lambda pair: pair[0]))
-        self.deciders = tuple(other for other in self.deciders if other != seat)
         self._open = None
-        if not self.deciders:
-            answers, self.committed, self.question = self.committed, (), None
-            for answering, answer in answers:
-                question.receive(self, answering, answer, emit)
+        answers = (*self.committed, (seat, action))
+        if self.committed and seat < self.committed[-1][0]:  # as a rule seats answer in their order
+            answers = tuple(sorted(answers, key=lambda pair: pair[0]))
+        if len(self.deciders) > 1:
+            self.committed = answers
+            self.deciders = tuple([other for other in self.deciders if other != seat])
+            return
+        self.committed, self.deciders, self.question = (), (), None
+        for answering, answer in answers:
+            question.receive(self, answering, answer, emit)
 
     def _copy_agenda_to(self, other: AgendaState) -> None:
         other.deciders = self.deciders

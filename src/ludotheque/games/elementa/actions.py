@@ -181,13 +181,30 @@ class Pay(Answer):
     __slots__ = ("change", "crystals", "units")
 
     def __init__(self, units: Units, crystals: int, change: Units = NO_UNITS) -> None:
-        parts = [units.text] if units.total else []
-        parts += [f"{crystals}cr"] if crystals else []
-        text = " ".join(["pay", *parts])
-        super().__init__(text + (f", change {change.text}" if change.total else ""))
         self.units = units
         self.crystals = crystals
         self.change = change
+
+    def __getattr__(self, name: str) -> str:
+        """Write the text when it is first asked for: most payments that are listed are not made."""
+        if name != "text":
+            raise AttributeError(name)
+        parts = [self.units.text] if self.units.total else []
+        parts += [f"{self.crystals}cr"] if self.crystals else []
+        text = " ".join(["pay", *parts])
+        self.text = text + (f", change {self.change.text}" if self.change.total else "")
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Pay)
+            and self.units == other.units
+            and self.crystals == other.crystals
+            and self.change == other.change
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.units, self.crystals, self.change))
 
     @property
     def phrase(self) -> Phrase:

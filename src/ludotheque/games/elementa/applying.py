@@ -10,7 +10,6 @@ from ludotheque.games.elementa import events, knowledge, stock
 from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option, on_card
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import amount_of, fits
-from ludotheque.games.elementa.effects import effect_of
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, one
 from ludotheque.games.elementa.state import COMBATS, TURNS, Lasting
 from ludotheque.games.elementa.vocabulary import (
@@ -68,7 +67,7 @@ class Act(msgspec.Struct, frozen=True, gc=False):
 
     def found(self) -> Verb:
         """Return the verb."""
-        verb = effect_of((self.card, self.effect)).do[self.verb]
+        verb = self.card.entry.effects[self.effect].do[self.verb]
         if self.option >= 0 and isinstance(verb, Choose):
             return verb.of[self.option][self.part]
         return verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ludotheque.games.elementa.elements import Counts, read_counts
-from ludotheque.games.elementa.ordering import NAMING, mask_of, masks_of_steps
+from ludotheque.games.elementa.ordering import NAMING, busy_in, mask_of, masks_of_steps
 from ludotheque.games.elementa.vocabulary import (
     IN_COMBAT,
     Amount,
@@ -33,8 +33,8 @@ class Card(Notated):
     """A creature or an environment. Copies of one creature are one object, compared by its id."""
 
     __slots__ = (
-        "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
-        "masks", "most", "order", "ordering", "power", "text", "touches", "touching",
+        "busy", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
+        "masks", "most", "order", "ordering", "power", "standing", "text", "touches", "touching",
         "victory", "victory_units",
     )  # fmt: skip
     text: str
@@ -56,6 +56,8 @@ class Card(Notated):
         self.effects: dict[Moment, tuple[tuple[int, Effect], ...]] = {}
         for number, effect in enumerate(entry.effects):
             self.effects[effect.when] = (*self.effects.get(effect.when, ()), (number, effect))
+        self.standing = tuple(effect for _, effect in self.effects.get("standing", ()))
+        """What holds as long as it is played, or lies as an environment (L14)."""
         self.touching = frozenset(e.when for e in entry.effects if touches(e))
         """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
         self.touches = (bool(self.touching & EFFECTS), "after" in self.touching)
@@ -66,6 +68,8 @@ class Card(Notated):
             masks_of_steps(entry.effects, frozenset(("after",))) | names,
         )
         """What depends on an order among players in these two parts of a combat (R43)."""
+        self.busy = busy_in(self.effects, self.touches, self.ordering)
+        """The steps of a combat that cannot be left out where it is played."""
         self.masks = tuple(mask_of(effect) for effect in entry.effects)
         """What of it depends on an order within its step, effect by effect (R63)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +11,7 @@ from ludotheque.games.elementa import stock
 from ludotheque.games.elementa.actions import DONE, SMALL, Change, Units, change
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.deciding import Offers
-from ludotheque.games.elementa.elements import NONE, SHORT, one
+from ludotheque.games.elementa.elements import NONE, SHORT, Counts, one
 from ludotheque.table import Action, Emit, Seat
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class ChangeOrder(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        state.then(AskChange(order, 0, 0))
+        AskChange(order, 0, 0)(state, emit)
 
 
 class AskChange(msgspec.Struct, frozen=True, gc=False):
@@ -66,12 +67,17 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
             declined = 0
         if len(self.order) == 1 and declined == 0 and not state.has_units(self.order[0]):
             return
-        state.then(AskChange(self.order, (self.at + 1) % len(self.order), declined))
+        AskChange(self.order, (self.at + 1) % len(self.order), declined)(state, emit)
 
 
 def changes(state: ElementaState, seat: Seat) -> Offers:
     """List the changes to choose from: nothing, everything, each unit; others are accepted too."""
-    units = state.units(seat)
+    return _changes(state.ready[seat], state.temporary[seat])
+
+
+@lru_cache(maxsize=20_000)
+def _changes(ready: Counts, temporary: Counts) -> Offers:
+    units = Units(ready, temporary)
     single: list[Action] = [change(Units(one(k))) for k in range(len(SHORT)) if units.cards[k]]
     single += [change(Units(NONE, one(k))) for k in range(len(SMALL)) if units.temporary[k]]
     everything = [change(units)] if units.total > 1 else []

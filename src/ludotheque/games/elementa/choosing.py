@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -82,8 +82,17 @@ QUESTIONS["change"] = Question("elementa", "change", _legal, _receive, decision_
 
 def in_turn(state: ElementaState, concerned: Sequence[Seat], receive: Receive, emit: Emit) -> None:
     """Form the order of those concerned: points, then crystals, then a lot (R65, R66)."""
+    if len(concerned) < 2:
+        receive(state, tuple(concerned), emit)
+        return
     points, crystals = state.points, state.crystals
     ranked = sorted(concerned, key=lambda seat: (-points[seat], -crystals[seat], seat))
+    if not any(
+        points[one] == points[other] and crystals[one] == crystals[other]
+        for one, other in pairwise(ranked)
+    ):
+        receive(state, tuple(ranked), emit)
+        return
     groups: list[tuple[Seat, ...]] = []
     for seat in ranked:
         last = groups[-1][0] if groups else None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import SMALL, Lay, lay
+from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, lay
 from ludotheque.games.elementa.applying import GainSome
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import in_turn
@@ -15,7 +16,7 @@ from ludotheque.games.elementa.conditions import all_hold, amount_of
 from ludotheque.games.elementa.deciding import LayDecision, Offers
 from ludotheque.games.elementa.effects import Happen, happen
 from ludotheque.games.elementa.elements import NONE, Counts, add, write_counts
-from ludotheque.games.elementa.ordering import order_matters
+from ludotheque.games.elementa.ordering import Busy, order_matters
 from ludotheque.games.elementa.paying import settle_payments
 from ludotheque.games.elementa.state import COMBATS, Lasting
 from ludotheque.games.elementa.vocabulary import Bonus, Power, Tie, Verb
@@ -24,6 +25,8 @@ from ludotheque.table import Action, Emit, Question, Seat
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
+
+    Step = Callable[[ElementaState, Emit], None]
 
 Kind = Literal["victory", "defeat"]
 LAST = "last"
@@ -37,22 +40,21 @@ def combat(state: ElementaState, emit: Emit) -> None:
     if not any(state.hands) and not any(state.laid):
         state.combat = COMBATS
         return
-    state.then(
-        lay_cards,
-        reveal,
-        settle_payments,
-        stop_before_effects,
-        apply_effects,
-        compare,
-        apply_results,
-        stop_before_bonuses,
-        receive_bonuses,
-        discard_played,
-        apply_after,
-        close,
-    )
-    if any("choosing" in environment.effects for environment in state.environments):
+    state.then(lay_cards, reveal, settle_payments, fight)
+    if "choosing" in state.moments:
         state.then(Happen(("choosing",)))
+
+
+def fight(state: ElementaState, emit: Emit) -> None:
+    """The cards that are paid fight: steps 4 to 9, but for those in which nothing can happen."""
+    busy = 0
+    for card in state.fought:
+        if card is not None:
+            busy |= card.busy
+    if busy:  # without a card no effect of the combat applies (R50)
+        for environment in state.environments:
+            busy |= environment.busy
+    state.then(*COURSES[busy])
 
 
 def apply_effects(state: ElementaState, emit: Emit) -> None:
@@ -68,6 +70,22 @@ def apply_results(state: ElementaState, emit: Emit) -> None:
 def apply_after(state: ElementaState, emit: Emit) -> None:
     """Step 9: what comes after the combat, when its card is in the discard (8.13, 8.14)."""
     happen(state, ("after",), emit)
+
+
+def course(busy: int) -> tuple[Step, ...]:
+    """List the steps that follow the payments where cards are busy in some of them (R59)."""
+    steps: tuple[tuple[Step, int], ...] = (
+        (stop_before_effects, Busy.ORDERING),
+        (apply_effects, Busy.COMBAT),
+        (compare, Busy.ALWAYS),
+        (apply_results, Busy.RESULTS),
+        (stop_before_bonuses, Busy.ORDERING_LATE),
+        (receive_bonuses, Busy.ALWAYS),
+        (discard_played, Busy.ALWAYS),
+        (apply_after, Busy.AFTER),
+        (close, Busy.ALWAYS),
+    )
+    return tuple(step for step, needs in steps if (busy | Busy.ALWAYS) & needs)
 
 
 # --- 1 and 2: laying and revealing ----------------------------------------------------------------
@@ -99,8 +117,12 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
 
 
 def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    cards = dict.fromkeys(state.hands[seat])
-    return Offers.with_units([lay(card.id) for card in cards], state.units(seat))
+    actions, last = [], None
+    for card in state.hands[seat]:  # in order, so that copies lie side by side
+        if card is not last:
+            actions.append(lay(card.id))
+            last = card
+    return Offers.with_units(actions, state.units(seat))
 
 
 def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
@@ -108,7 +130,7 @@ def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
     card = state.cards[action.card]
     state.hands[seat] = knowledge.without(state.hands[seat], card)
     state.laid[seat] = card
-    if action.change.total:
+    if action.change != NO_UNITS:
         stock.change(state, seat, action.change, emit)
 
 
@@ -172,28 +194,33 @@ def _matters(state: ElementaState, part: int) -> bool:
 
 def compare(state: ElementaState, emit: Emit) -> None:
     """Find winners and losers by the power after all effects (R55)."""
-    played = [Seat(seat) for seat in range(state.seats) if state.fought[seat] is not None]
-    if not played:
-        if emit:
-            emit(events.NoCombat())  # R50
-        return
     stands = standing(state)
-    owners = contested(state, stands)
+    owners = contested(state, stands) if stands else ()
     if owners:
         in_turn(state, owners, CompareInOrder(), emit)
         return
-    found = {seat: power_of(state, seat, stands) for seat in played}
+    found = {
+        Seat(seat): power_of(state, card, Seat(seat), stands)
+        if stands or state.lasting
+        else card.power
+        for seat, card in enumerate(state.fought)
+        if card is not None
+    }
+    if not found:
+        if emit:
+            emit(events.NoCombat())  # R50
+        return
     highest = max(found.values())
-    top = tuple(seat for seat in played if found[seat] == highest)
+    top = tuple([seat for seat, power in found.items() if power == highest])
     state.tied = top if len(top) > 1 else ()  # R51
     state.winners = _tie_broken(top, stands) if len(top) > 1 else top
-    state.losers = tuple(seat for seat in played if seat not in state.winners)
+    state.losers = tuple([seat for seat in found if seat not in state.winners])
     if emit:
-        for seat in played:
+        for seat, power in found.items():
             card = state.fought[seat]
             assert card is not None
             told = events.CombatWon if seat in state.winners else events.CombatLost
-            emit(told(seat, card, found[seat]))
+            emit(told(seat, card, power))
 
 
 def _tie_broken(top: tuple[Seat, ...], stands: Stands) -> tuple[Seat, ...]:
@@ -209,10 +236,8 @@ def tie_effect(seat: Seat, stands: Stands) -> str | None:
     return own.pop() if len(own) == 1 else None
 
 
-def power_of(state: ElementaState, seat: Seat, stands: Stands) -> int:
+def power_of(state: ElementaState, card: Card, seat: Seat, stands: Stands) -> int:
     """Return the power of a played card: what it becomes, then all that is added (R56, R57)."""
-    card = state.fought[seat]
-    assert card is not None
     clock = state.clock
     power, added, settled = card.power, 0, False
     for change in state.lasting:
@@ -277,15 +302,23 @@ class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
 
 def standing(state: ElementaState) -> Stands:
     """List what stands during the combat, with its owner (L14): played cards, environments."""
-    found: list[tuple[Seat, Verb]] = []
+    found: Stands = []
+    environments = "standing" in state.moments
     for number, played in enumerate(state.fought):
-        for card in (played, state.environment(number)):
-            if card is not None and "standing" in card.effects:
-                seat = Seat(number)
-                for _, effect in card.effects["standing"]:
-                    if not effect.only_if or all_hold(state, seat, effect.only_if, card):
-                        found += [(seat, verb) for verb in effect.do]
+        if played is not None and played.standing:
+            found += _standing(state, Seat(number), played)
+        if environments and (environment := state.environment(number)) is not None:
+            found += _standing(state, Seat(number), environment)
     return found
+
+
+def _standing(state: ElementaState, seat: Seat, card: Card) -> Stands:
+    return [
+        (seat, verb)
+        for effect in card.standing
+        if not effect.only_if or all_hold(state, seat, effect.only_if, card)
+        for verb in effect.do
+    ]
 
 
 # --- 7: bonuses (8.2, 8.4) ------------------------------------------------------------------------
@@ -384,3 +417,7 @@ def close(state: ElementaState, emit: Emit) -> None:
     clock = state.clock
     if state.lasting:
         state.lasting = tuple(change for change in state.lasting if change.last >= clock)
+
+
+COURSES = tuple(course(busy) for busy in range(Busy.ALL + 1))
+"""What follows the payments, by all that the cards are busy with."""

@@ -31,7 +31,10 @@ def all_hold(
     state: ElementaState, seat: Seat, conditions: Iterable[Condition], card: Card | None = None
 ) -> bool:
     """Whether all conditions of an effect hold for its owner."""
-    return all(_holds(state, seat, condition, card) for condition in conditions)
+    for condition in conditions:  # noqa: SIM110 - `all` with a generator costs twice as much
+        if not _holds(state, seat, condition, card):
+            return False
+    return True
 
 
 def _holds(state: ElementaState, seat: Seat, condition: Condition, card: Card | None) -> bool:

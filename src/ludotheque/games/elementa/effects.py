@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.games.elementa import events
 from ludotheque.games.elementa.actions import NO, USE, Number
+from ludotheque.games.elementa.applying import Act
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
@@ -36,11 +37,11 @@ def happen(
             found[Seat(number)] = effects
     if not found:
         return
-    receive = InThisOrder(moments)
-    if len(found) == 1 or in_any_order(one for effects in found.values() for one in effects):
-        receive(state, tuple(found), emit)
+    if in_any_order(chain.from_iterable(found.values())):
+        steps = [RunEffect(seat, *one) for seat, effects in found.items() for one in effects]
+        state.then(*steps)
     else:
-        in_turn(state, tuple(found), receive, emit)
+        in_turn(state, tuple(found), InThisOrder(moments), emit)
 
 
 class Happen(msgspec.Struct, frozen=True, gc=False):
@@ -120,8 +121,8 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        effect = effect_of((self.card, self.number))
-        if not all_hold(state, self.seat, effect.only_if, self.card):
+        effect = self.card.entry.effects[self.number]
+        if effect.only_if and not all_hold(state, self.seat, effect.only_if, self.card):
             return
         price = effect.price
         if price is not None and (
@@ -136,9 +137,7 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
 
     def apply(self, state: ElementaState, emit: Emit) -> None:
         """Carry the effect out, verb by verb."""
-        from ludotheque.games.elementa.applying import Act  # verbs push steps of this module
-
-        effect = effect_of((self.card, self.number))
+        effect = self.card.entry.effects[self.number]
         if emit:
             emit(events.EffectApplies(self.seat, self.card))
         if effect.once is not None:
@@ -150,8 +149,9 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
                 emit(events.CrystalsLost(self.seat, effect.price.crystals))
             if emit and effect.price.points:
                 emit(events.PointsLost(self.seat, effect.price.points))
-        verbs = range(len(effect.do))
-        state.then(*(Act(self.seat, self.card, self.number, verb) for verb in verbs))
+        state.then(
+            *[Act(self.seat, self.card, self.number, verb) for verb in range(len(effect.do))]
+        )
 
 
 class Offered(msgspec.Struct, frozen=True, gc=False):
@@ -199,12 +199,6 @@ def _comes(state: ElementaState, seat: Seat, moment: Moment) -> bool:
 
 def _used_up(state: ElementaState, seat: Seat, card: Card, number: int, effect: Effect) -> bool:
     return effect.once is not None and (effect.once, seat, card.id, number) in state.uses
-
-
-def effect_of(one: Due) -> Effect:
-    """Return the effect that a card and a number name."""
-    card, number = one
-    return card.entry.effects[number]
 
 
 def in_any_order(effects: Iterable[Due]) -> bool:

@@ -44,6 +44,17 @@ def take_away(first: Counts, second: Counts) -> Counts:
     )
 
 
+def lesser(first: Counts, second: Counts) -> Counts:
+    """Return the lesser count of each element.
+
+    >>> lesser((2, 0, 1, 0), (1, 1, 1, 1))
+    (1, 0, 1, 0)
+    """
+    a, b, c, d = first
+    e, f, g, h = second
+    return (min(e, a), min(f, b), min(g, c), min(h, d))
+
+
 def one(element: int, amount: int = 1) -> Counts:
     """Return so many units of one element.
 

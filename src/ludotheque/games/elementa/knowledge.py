@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ludotheque.table import Seat
 
 Cards = tuple[Card, ...]
+ORDER = attrgetter("order")
 NO_LATER: tuple[Cards, ...] = ((), (), (), ())
 
 
@@ -32,7 +34,7 @@ class Known(msgspec.Struct, frozen=True, gc=False):
     """For each of the four turns."""
     aside: Cards = ()
     seen: Cards = ()
-    """All that was seen of his cards in this round, each card once."""
+    """All that was seen of his cards in this round, each card once, as they came."""
     deck: Cards = ()
     """What was seen of his deck in the rounds before."""
 
@@ -42,7 +44,7 @@ NOTHING = Known()
 
 def in_order(cards: Iterable[Card]) -> Cards:
     """Sort cards by their place in the set, so that a view tells nothing by their order."""
-    return tuple(sorted(cards, key=_order))
+    return tuple(sorted(cards, key=ORDER))
 
 
 def without(cards: Cards, card: Card) -> Cards:
@@ -55,9 +57,16 @@ def difference(cards: Cards, known: Cards) -> Cards:
     """Return the cards that are not among those known."""
     if not known:
         return cards
-    left = Counter(cards)
-    left.subtract(known)
-    return in_order(left.elements())
+    gone: dict[str, int] = {}
+    for card in known:
+        gone[card.id] = gone.get(card.id, 0) + 1
+    left = []
+    for card in cards:
+        if gone.get(card.id):
+            gone[card.id] -= 1
+        else:
+            left.append(card)
+    return in_order(left)
 
 
 def at_least(first: Cards, second: Cards) -> Cards:
@@ -65,11 +74,7 @@ def at_least(first: Cards, second: Cards) -> Cards:
 
     Seen twice in two rounds, a creature may be one card; seen twice in one round it is two.
     """
-    return in_order((Counter(first) | Counter(second)).elements())
-
-
-def _order(card: Card) -> int:
-    return card.order
+    return in_order((*first, *difference(second, first)))
 
 
 def next_pile(state: ElementaState) -> int:
@@ -80,10 +85,16 @@ def next_pile(state: ElementaState) -> int:
 # --- What is learned ------------------------------------------------------------------------------
 
 
-def viewers_of(state: ElementaState, owner: Seat) -> Iterable[int]:
+VIEWERS = tuple(
+    tuple(tuple(v * n + owner for v in range(n) if v != owner) for owner in range(n))
+    for n in range(5)
+)
+"""Where the knowledge of the others about a player is kept, by the number of players."""
+
+
+def viewers_of(state: ElementaState, owner: Seat) -> tuple[int, ...]:
     """List where the knowledge of the others about a player is kept."""
-    n = state.seats
-    return (viewer * n + owner for viewer in range(n) if viewer != owner)
+    return VIEWERS[state.seats][owner]
 
 
 def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
@@ -91,12 +102,12 @@ def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
     known = state.known
     for place in viewers_of(state, owner):
         before = known[place]
-        if card in before.hand:
+        if before.hand and card in before.hand:
             after = msgspec.structs.replace(before, hand=without(before.hand, card))
-        elif card in before.loose:
+        elif before.loose and card in before.loose:
             after = msgspec.structs.replace(before, loose=without(before.loose, card))
         else:
-            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+            after = msgspec.structs.replace(before, seen=(*before.seen, card))
         known[place] = after
 
 
@@ -111,7 +122,7 @@ def later_card_shown(state: ElementaState, owner: Seat, card: Card, turn: int) -
         elif card in before.loose:
             after = msgspec.structs.replace(before, loose=without(before.loose, card))
         else:
-            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+            after = msgspec.structs.replace(before, seen=(*before.seen, card))
         known[place] = after
 
 
@@ -123,7 +134,7 @@ def aside_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
         if card in before.aside:
             after = msgspec.structs.replace(before, aside=without(before.aside, card))
         else:
-            after = msgspec.structs.replace(before, seen=in_order((*before.seen, card)))
+            after = msgspec.structs.replace(before, seen=(*before.seen, card))
         known[place] = after
 
 
@@ -154,7 +165,7 @@ def turn_cards_seen(state: ElementaState, viewer: Seat, owner: Seat, turn: int) 
         new = difference(new, settled)
         rest = difference(loose, settled)
         before = msgspec.structs.replace(before, loose=(), hand=in_order((*before.hand, *rest)))
-    seen = in_order((*before.seen, *new))
+    seen = (*before.seen, *new)
     state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile), seen=seen)
 
 
@@ -171,7 +182,7 @@ def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     turn = next_pile(state)
     if rest and turn < 4:  # not in the hand: so it is what was banned
         later = _with(before, turn, in_order((*later[turn], *rest)))
-    seen = in_order((*before.seen, *difference(new, settled)))
+    seen = (*before.seen, *difference(new, settled))
     state.known[place] = msgspec.structs.replace(
         before, hand=hand, loose=(), later=later, seen=seen
     )
@@ -182,7 +193,7 @@ def aside_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     place = viewer * state.seats + owner
     before = state.known[place]
     aside = state.aside[owner]
-    seen = in_order((*before.seen, *difference(aside, before.aside)))
+    seen = (*before.seen, *difference(aside, before.aside))
     state.known[place] = msgspec.structs.replace(before, aside=aside, seen=seen)
 
 
@@ -192,17 +203,16 @@ def card_banned(state: ElementaState, banner: Seat, owner: Seat, card: Card) -> 
     n = state.seats
     for place in viewers_of(state, owner):
         before = state.known[place]
-        pile = before.later[turn]
-        after = msgspec.structs.replace(before, later=_with(before, turn, ()))
+        hand, loose, later = before.hand, before.loose, list(before.later)
+        pile, later[turn] = later[turn], ()
         if place == banner * n + owner:
-            after = msgspec.structs.replace(
-                after,
-                hand=in_order((*after.hand, *without(pile, card))),
-                later=_with(after, turn + 1, in_order((*after.later[turn + 1], card))),
-            )
-        else:
-            after = msgspec.structs.replace(after, loose=in_order((*after.loose, *pile)))
-        state.known[place] = after
+            hand = in_order((*hand, *without(pile, card)))
+            later[turn + 1] = in_order((*later[turn + 1], card))
+        elif pile:
+            loose = in_order((*loose, *pile))
+        state.known[place] = Known(
+            hand, loose, tuple(later), before.aside, before.seen, before.deck
+        )
 
 
 def hand_taken(state: ElementaState, owner: Seat) -> None:

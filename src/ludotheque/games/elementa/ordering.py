@@ -7,7 +7,8 @@ and a loss of the same thing do not, for nothing falls below 0 (ELEM-R67).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from enum import IntFlag, auto
 
 from ludotheque.games.elementa.vocabulary import (
     Compare,
@@ -35,6 +36,34 @@ BITS = 8
 STEPS: tuple[tuple[Moment, ...], ...] = (("combat",), ("wins", "loses", "tied"), ("after",))
 """The steps of a combat in which effects apply; naming elements for bonuses counts as a fourth."""
 NAMING = ORDERED << BITS * len(STEPS)
+
+
+class Busy(IntFlag):
+    """Steps of a combat that can be left out where no card has anything to do in them."""
+
+    COMBAT = auto()
+    RESULTS = auto()
+    AFTER = auto()
+    ORDERING = auto()
+    """A stop before the effects, where they touch resources or depend on an order."""
+    ORDERING_LATE = auto()
+    """A stop after them."""
+    ALWAYS = auto()
+    ALL = COMBAT | RESULTS | AFTER | ORDERING | ORDERING_LATE | ALWAYS
+
+
+def busy_in(
+    moments: Container[Moment], touches: tuple[bool, bool], ordering: tuple[int, int]
+) -> int:
+    """Sum up in which steps of a combat a card has something to do."""
+    found = Busy.ALWAYS
+    for step, bit in zip(STEPS, (Busy.COMBAT, Busy.RESULTS, Busy.AFTER), strict=True):
+        if any(moment in moments for moment in step):
+            found |= bit
+    for part, bit in enumerate((Busy.ORDERING, Busy.ORDERING_LATE)):
+        if touches[part] or ordering[part]:
+            found |= bit
+    return int(found)
 
 
 def mask_of(effect: Effect) -> int:

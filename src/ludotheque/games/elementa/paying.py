@@ -12,12 +12,15 @@ import msgspec
 from ludotheque.games.elementa import events, stock
 from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay, Units
 from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.conditions import all_hold
+from ludotheque.games.elementa.effects import happen
 from ludotheque.games.elementa.elements import (
     CRYSTALS_FOR_A_UNIT,
     ELEMENTS,
     NONE,
     Counts,
     add,
+    lesser,
     take_away,
 )
 from ludotheque.games.elementa.vocabulary import Cost
@@ -27,12 +30,12 @@ if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
 
-NOTHING_TO_PAY = Pay(NO_UNITS, 0)
+FREE = (Pay(NO_UNITS, 0),)
 
 
 def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
-    choosers: list[Seat] = []
+    choosers: list[tuple[Seat, tuple[Action, ...]]] = []
     automatic: list[tuple[Seat, Action]] = []
     for number, card in enumerate(state.laid):
         if card is not None:
@@ -41,9 +44,16 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
             if len(ways) == 1:
                 automatic.append((seat, ways[0]))
             else:
-                choosers.append(seat)
-    # The order is fixed at the reveal, before anybody loses a point.
-    in_turn(state, choosers, PaymentOrder(tuple(automatic)), emit)
+                choosers.append((seat, ways))
+    if len(choosers) > 1 or "payment" in state.moments:
+        # The order is fixed at the reveal, before anybody loses a point.
+        order = [seat for seat, _ in choosers]
+        in_turn(state, order, PaymentOrder(tuple(automatic)), emit)
+        return
+    for seat, way in automatic:  # nothing can come between these payments
+        settle(state, seat, way, emit)
+    for seat, ways in choosers:
+        ask_payment(state, seat, ways, emit)
 
 
 class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
@@ -53,8 +63,8 @@ class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        settled = (Settle(seat, way) for seat, way in self.automatic)
-        state.then(*settled, *(AskPayment(seat) for seat in order))
+        settled = [Settle(seat, way) for seat, way in self.automatic]
+        state.then(*settled, *[AskPayment(seat) for seat in order])
 
 
 class AskPayment(msgspec.Struct, frozen=True, gc=False):
@@ -66,9 +76,13 @@ class AskPayment(msgspec.Struct, frozen=True, gc=False):
         """Take the step."""
         card = state.laid[self.seat]
         assert card is not None
-        ways = ways_to_pay(state, self.seat, card)
-        kind = "pay-or-leave" if LEAVE in ways else "pay"
-        choose(state, kind, self.seat, ways, PaymentChosen(self.seat), emit)
+        ask_payment(state, self.seat, ways_to_pay(state, self.seat, card), emit)
+
+
+def ask_payment(state: ElementaState, seat: Seat, ways: tuple[Action, ...], emit: Emit) -> None:
+    """Put the ways to pay to a player."""
+    kind = "pay-or-leave" if ways[-1] is LEAVE else "pay"
+    choose(state, kind, seat, ways, PaymentChosen(seat), emit)
 
 
 class PaymentChosen(msgspec.Struct, frozen=True, gc=False):
@@ -78,7 +92,7 @@ class PaymentChosen(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, way: Action, emit: Emit) -> None:
         """Go on with what was chosen."""
-        Settle(self.seat, way)(state, emit)
+        settle(state, self.seat, way, emit)
 
 
 class Settle(msgspec.Struct, frozen=True, gc=False):
@@ -89,28 +103,32 @@ class Settle(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        card = state.laid[self.seat]
-        assert card is not None
-        if isinstance(self.way, Pay):
-            pay(state, self.seat, card, self.way, emit)
-        else:
-            leave_unpaid(state, self.seat, card, emit)
+        settle(state, self.seat, self.way, emit)
+
+
+def settle(state: ElementaState, seat: Seat, way: Action, emit: Emit) -> None:
+    """Pay a card, or leave it."""
+    card = state.laid[seat]
+    assert card is not None
+    if isinstance(way, Pay):
+        pay(state, seat, card, way, emit)
+    else:
+        leave_unpaid(state, seat, card, emit)
 
 
 def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> None:
     """Pay a cost exactly (R34); what is changed for it is changed first (7.14)."""
-    from ludotheque.games.elementa.effects import happen  # effects of environments at a payment
-
-    if way.change.total:
+    if way.change != NO_UNITS:
         stock.change(state, seat, way.change, emit)
     stock.use(state, seat, way.units)
     state.crystals[seat] -= way.crystals
     state.fought[seat] = card
     if emit:
         emit(events.CostPaid(seat, card, way.units.text, way.crystals))
-    if way.units.total:
+    if way.units != NO_UNITS:
         state.spent = add(way.units.cards, way.units.temporary)
-        happen(state, ("payment",), emit, only=seat)
+        if "payment" in state.moments:
+            happen(state, ("payment",), emit, only=seat)
 
 
 def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> None:
@@ -129,7 +147,7 @@ def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> No
 
 def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
     """Return what a card costs its owner now: units and crystals; never below nothing (L41)."""
-    if not state.lasting and not any("standing" in card.effects for card in state.environments):
+    if not state.lasting and "standing" not in state.moments:
         return card.cost, card.crystal_cost
     changes = [
         (change.of, change.amount)
@@ -152,13 +170,11 @@ def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
 
 def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[str, int]]:
     """List changes of cost by environments (L41)."""
-    from ludotheque.games.elementa.conditions import all_hold
-
     for owner in range(state.seats):
         environment = state.environment(owner)
-        if environment is None or "standing" not in environment.effects:
+        if environment is None:
             continue
-        for _, effect in environment.effects["standing"]:
+        for effect in environment.standing:
             for verb in effect.do:
                 concerns = isinstance(verb, Cost) and (verb.who == "you") == (owner == seat)
                 if concerns and all_hold(state, Seat(owner), effect.only_if, card):
@@ -170,27 +186,39 @@ def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, .
     """List what a player may do about the cost of his card."""
     units, crystals = cost_of(state, seat, card)
     if units == NONE and not crystals:
-        return (NOTHING_TO_PAY,)
-    return _ways(units, crystals, state.ready[seat], state.temporary[seat], state.crystals[seat])
+        return FREE
+    ready, temporary, held = state.ready[seat], state.temporary[seat], state.crystals[seat]
+    # What a cost cannot use makes no difference, and the list is remembered without it.
+    dearest = crystals + CRYSTALS_FOR_A_UNIT * sum(units)
+    usable = (lesser(ready, units), lesser(temporary, units), min(held, dearest))
+    return _ways(units, crystals, *usable) or _ways_by_changing(
+        units, crystals, ready, temporary, held
+    )
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def _ways(
     cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
 ) -> tuple[Action, ...]:
-    """List the ways to pay; only who has none without changing may change, or leave it (R30)."""
-    mixes = list(_mixes(cost, ready, temporary))
+    """List the ways to pay with what one has."""
     ways: list[Action] = []
-    for units, missing in mixes:
+    for units, missing in _mixes(cost, ready, temporary):
         price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
         if price <= crystals:
             ways.append(Pay(units, price))
-    if ways:
-        return tuple(ways)
-    for units, missing in mixes:
+    return tuple(ways)
+
+
+@lru_cache(maxsize=50_000)
+def _ways_by_changing(
+    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
+) -> tuple[Action, ...]:
+    """List the ways of one who cannot pay otherwise: he may change, or leave it (R30)."""
+    ways: list[Action] = []
+    for units, missing in _mixes(cost, ready, temporary):
         price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
-        left = Units(take_away(ready, units.cards), take_away(temporary, units.temporary))
-        ways += [Pay(units, price, changed) for changed in _picks(left, price - crystals)]
+        left = (take_away(ready, units.cards), take_away(temporary, units.temporary))
+        ways += [Pay(units, price, changed) for changed in _picks(*left, price - crystals)]
     return (*ways, LEAVE)
 
 
@@ -209,14 +237,18 @@ def _mixes(cost: Counts, ready: Counts, temporary: Counts) -> Iterator[tuple[Uni
     for mix in product(*choices):
         (a, e), (b, f), (c, g), (d, h) = mix
         units = Units((a, b, c, d), (e, f, g, h))
-        yield units, sum(cost) - units.total
+        yield units, sum(cost) - a - b - c - d - e - f - g - h
 
 
-def _picks(units: Units, number: int) -> Iterator[Units]:
+@lru_cache(maxsize=50_000)
+def _picks(cards: Counts, temporary: Counts, number: int) -> list[Units]:
     """List the ways to take so many of some units."""
-    held = (*units.cards, *units.temporary)
-    for taken in product(*(range(min(count, number) + 1) for count in held)):
-        if sum(taken) == number:
-            yield Units(
-                (taken[0], taken[1], taken[2], taken[3]), (taken[4], taken[5], taken[6], taken[7])
-            )
+    if sum(cards) + sum(temporary) < number:
+        return []
+    return [
+        Units((a, b, c, d), (e, f, g, h))
+        for a, b, c, d, e, f, g, h in product(
+            *[range(min(count, number) + 1) for count in (*cards, *temporary)]
+        )
+        if a + b + c + d + e + f + g + h == number
+    ]

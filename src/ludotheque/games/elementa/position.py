@@ -95,7 +95,7 @@ def _write_known(known: Known) -> dict[str, Any]:
     return {
         **piles,
         "later": [list(ids(pile)) for pile in known.later],
-        "seen": list(ids(known.seen)),
+        "seen": list(ids(in_order(known.seen))),
         "deck": list(ids(known.deck)),
     }
 

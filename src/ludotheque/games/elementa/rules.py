@@ -6,6 +6,7 @@ paying in `paying.py`, effects in `effects.py`, changing resources in `changing.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,7 @@ from ludotheque.games.elementa.elements import (
     one,
     write_counts,
 )
-from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, TURNS
+from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, SEATS, TURNS
 from ludotheque.table import Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 
 def all_seats(state: ElementaState) -> tuple[Seat, ...]:
     """List everybody."""
-    return tuple(Seat(seat) for seat in range(state.seats))
+    return SEATS[: state.seats]
 
 
 # --- Decks and environments (1.2, 2.2, R6, R10) ---------------------------------------------------
@@ -112,8 +113,13 @@ def _division(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List one division that anybody can play: the dear creatures for the late turns."""
     deck = state.decks[seat]
     assert deck is not None
-    offers = Offers((divided(_proposed(deck.creatures)),))
-    offers.creatures = deck.creatures
+    return _proposal(deck.creatures)
+
+
+@lru_cache(maxsize=1000)
+def _proposal(creatures: tuple[Card, ...]) -> Offers:
+    offers = Offers((divided(_proposed(creatures)),))
+    offers.creatures = creatures
     return offers
 
 
@@ -202,7 +208,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         state.turn, state.combat = self.number, 0
         if emit:
             emit(events.TurnBegins(self.number))
-        moments = {moment for card in state.environments for moment in card.effects}
+        moments = state.moments
         steps: list[Step] = [recover, restock, look_and_ban, take_hands, *COMBATS_OF_A_TURN]
         if "bans" in moments:
             steps.insert(4, Happen(("bans",)))
@@ -331,7 +337,8 @@ def take_hands(state: ElementaState, emit: Emit) -> None:
     for seat in all_seats(state):
         piles = state.piles[seat]
         turn = state.turn
-        state.hands[seat] = knowledge.in_order((*state.hands[seat], *piles[turn - 1]))
+        hand, pile = state.hands[seat], piles[turn - 1]
+        state.hands[seat] = knowledge.in_order((*hand, *pile)) if hand else pile
         state.piles[seat] = (*piles[: turn - 1], (), *piles[turn:])
         knowledge.hand_taken(state, seat)
 
@@ -348,7 +355,7 @@ def end_turn(state: ElementaState, emit: Emit) -> None:
     following: Step = decide_round if state.turn == TURNS else Turn(state.turn + 1)
     steps: list[Step] = [offer_changes]
     for moment in moments:
-        if any(moment in environment.effects for environment in state.environments):
+        if moment in state.moments:
             steps += [Happen((moment,), stop=False), offer_changes]  # what it gave may be changed
     state.then(*steps, clear_turn, following)
 

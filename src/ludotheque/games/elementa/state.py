@@ -18,11 +18,13 @@ from ludotheque.table import AgendaState, Outcome, Seat
 if TYPE_CHECKING:
     from ludotheque.games.elementa.choosing import Pending
     from ludotheque.games.elementa.settings import Settings
+    from ludotheque.games.elementa.vocabulary import Moment
 
 Phase = Literal["decks", "deckbuilding", "restock", "bans", "combats", "round-end", "over"]
 TURNS = 4
 COMBATS = 3
 ROUNDS_NEEDED = 2
+SEATS = (Seat(0), Seat(1), Seat(2), Seat(3))
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
@@ -50,9 +52,9 @@ class ElementaState(AgendaState):
 
     __slots__ = (
         "aside", "cards", "combat", "crystals", "decks", "discards", "environments", "fighting",
-        "fought", "hands", "known", "laid", "lasting", "losers", "pending", "phase", "piles",
-        "points", "ready", "round", "rounds_won", "seats", "settings", "spent", "temporary",
-        "tied", "turn", "unpaid", "used", "uses", "winners",
+        "fought", "hands", "known", "laid", "lasting", "losers", "moments", "pending", "phase",
+        "piles", "points", "ready", "round", "rounds_won", "seats", "settings", "spent",
+        "temporary", "tied", "turn", "unpaid", "used", "uses", "winners",
     )  # fmt: skip
 
     def __init__(self, settings: Settings) -> None:
@@ -66,6 +68,8 @@ class ElementaState(AgendaState):
         self.decks: list[Deck | None] = [None] * seats
         self.environments: tuple[Card, ...] = ()
         """All that are in play, for a quick look."""
+        self.moments: frozenset[Moment] = frozenset()
+        """When one of them has an effect."""
         self.rounds_won: list[int] = [0] * seats
         self.round = 0
         self.turn = 0
@@ -112,6 +116,7 @@ class ElementaState(AgendaState):
         other.phase = self.phase
         other.decks = self.decks[:]
         other.environments = self.environments
+        other.moments = self.moments
         other.rounds_won = self.rounds_won[:]
         other.round = self.round
         other.turn = self.turn
@@ -164,6 +169,7 @@ class ElementaState(AgendaState):
         self.decks[seat] = deck
         if deck.environment is not None:
             self.environments += (deck.environment,)
+            self.moments |= deck.environment.effects.keys()
 
     def environment(self, seat: int) -> Card | None:
         """Return the environment of a player, if he has one."""

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.games.elementa.combat import power_of, standing
 from ludotheque.games.elementa.elements import write_counts
+from ludotheque.games.elementa.knowledge import Known, in_order
 from ludotheque.games.elementa.paying import cost_of
 from ludotheque.games.elementa.settings import Settings
 from ludotheque.games.elementa.state import Lasting, Phase
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ludotheque.games.elementa.card import Card
-    from ludotheque.games.elementa.knowledge import Known
     from ludotheque.games.elementa.state import ElementaState
 
 Ids = tuple[str, ...]
@@ -151,8 +151,8 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
         losers=state.losers,
         tied=state.tied,
         powers=tuple(
-            None if state.fought[owner] is None else power_of(state, Seat(owner), stands)
-            for owner in seats
+            None if card is None else power_of(state, card, Seat(owner), stands)
+            for owner, card in enumerate(state.fought)
         ),
         lasting=state.lasting,
         uses=tuple(sorted(state.uses)),
@@ -196,7 +196,7 @@ def _known(known: Known) -> KnownView:
         ids(known.loose),
         tuple(map(ids, known.later)),
         ids(known.aside),
-        ids(known.seen),
+        ids(in_order(known.seen)),
         ids(known.deck),
     )
 
