@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
+from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS
-from ludotheque.games.elementa.knowledge import next_pile
+from ludotheque.games.elementa.knowledge import next_pile, viewers_of
 from ludotheque.games.elementa.state import ElementaState
 from ludotheque.table import Event, Seat, to_json
 from tests.games.elementa.playing import (
@@ -19,6 +21,7 @@ from tests.games.elementa.playing import (
     asked,
     at,
     begun,
+    effect,
     moments,
     play,
 )
@@ -133,9 +136,9 @@ def moved_or_looked(state: ElementaState) -> set[str]:
 @pytest.mark.parametrize("discards", ["closed", "open"])
 def test_what_players_know_is_true_at_every_moment(seats: int, discards: str) -> None:
     for state in moments(seats, 3 * seats, discards=discards):
-        for viewer in range(seats):
-            for owner in state.others(Seat(viewer)):
-                known = state.known[viewer * seats + owner]
+        for owner in range(seats):
+            for place in viewers_of(state, Seat(owner)):
+                known = state.known[place]
                 laid = state.laid[owner]
                 hand = [*state.hands[owner], *([] if laid is None else [laid])]
                 assert contains(hand, known.hand)
@@ -160,6 +163,39 @@ def contains(cards: Any, known: Any) -> bool:
             return False
         left.remove(card)
     return True
+
+
+@pytest.mark.rule("ELEM-12.1")
+def test_spectators_see_open_discards_as_everybody_does() -> None:
+    for discards, shown in (("open", ("m", "n", "o", "p")), ("closed", ())):
+        match = at(phase="deckbuilding", options={"discards": discards}, **SIXTEEN_EACH)
+        play(match, f"0 {DIVIDED}", f"1 {DIVIDED}")
+        known = match.state.view(None).knows[1]
+        assert known is not None
+        assert known.aside == shown
+
+
+@pytest.mark.rule("ELEM-R11")
+def test_a_card_that_is_moved_openly_is_known_to_spectators_too() -> None:
+    moving = effect({"do": "move", "source": "hand", "to": "next-turn"}, when="after")
+    match = at(
+        cards={**SIXTEEN, "mover": moving}, hands=["mover a b", "c d e"], piles=[["", "k"], []]
+    )
+    lines = play(match, "0 lay mover", "1 lay c", "0 pick b")
+    assert "card-moved seat=0 card=b source=hand to=next-turn" in lines
+    for viewer in (Seat(1), None):
+        known = match.state.view(viewer).knows[0]
+        assert known is not None
+        assert known.later == ((), ("b",), (), ())
+
+
+def test_cards_that_a_position_brings_can_be_imagined() -> None:
+    match = at(cards=SIXTEEN, hands=["a b c", "d e f"], decks=[" ".join(LETTERS)] * 2)
+    view = match.state.view(Seat(0))
+    world = ELEMENTA.imagine(view, Random(1))
+    assert to_json(world.view(Seat(0))) == to_json(view)
+    assert [card.id for card in world.hands[0]] == ["a", "b", "c"]
+    assert len(world.hands[1]) == 3
 
 
 @pytest.mark.rule("ELEM-R77")
@@ -253,7 +289,7 @@ def test_a_card_that_did_not_show_was_banned_unless_a_hand_is_left(
     match = at(
         seats=3, cards=SIXTEEN, phase="turn-end", turn=1, hands=[hand, "", ""],
         used=["Fi Wa", "Fi", "Fi"], piles=[["", pile], ["", "a"], ["", "a"]],
-        known=[*[nothing] * 6, {"loose": "d", "seen": "d"}, nothing, nothing],
+        known=[*[nothing] * 6, {"loose": "d", "seen": "d"}, *[nothing] * 5],
     )  # fmt: skip
     known = match.state.view(Seat(2)).knows[0]
     assert known is not None
@@ -271,7 +307,7 @@ def test_looking_at_the_next_cards_settles_it(pile: str, hand: str, held: tuple[
     match = at(
         seats=3, cards=SIXTEEN, phase="bans", turn=2, hands=[hand, "", ""],
         piles=[["", pile], ["", "a"], ["", "a"]],
-        known=[*[nothing] * 3, {"loose": "d", "seen": "d"}, *[nothing] * 5],
+        known=[*[nothing] * 3, {"loose": "d", "seen": "d"}, *[nothing] * 8],
     )  # fmt: skip
     known = match.state.view(Seat(1)).knows[0]
     assert known is not None

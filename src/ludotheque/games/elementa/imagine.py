@@ -23,6 +23,7 @@ from ludotheque.games.elementa.position import ASKED
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
 from ludotheque.games.elementa.steps import STEPS
+from ludotheque.games.elementa.values import read_cards
 from ludotheque.games.elementa.view import ElementaView, KnownView
 from ludotheque.table import Action, Seat
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 def imagine(view: ElementaView, generator: Random) -> ElementaState:
     """Fill in what the viewer cannot know: decks, hands, later turns, secret answers."""
     state = ElementaState(view.settings)
+    state.cards = read_cards(view.cards)
     open_table(state, view)
     for number in range(state.seats):
         seat = Seat(number)
@@ -57,9 +59,9 @@ def open_table(state: ElementaState, view: ElementaView) -> None:
     state.ready = [read_counts(text) for text in view.ready]
     state.used = [read_counts(text) for text in view.used]
     state.temporary = [read_counts(text) for text in view.temporary]
-    state.discards = [_cards(cards) for cards in view.discards]
-    state.fought = [None if id is None else CARDS[id] for id in view.fought]
-    state.laid = [None if id is None else CARDS[id] for id in view.revealed]
+    state.discards = [_cards(state, cards) for cards in view.discards]
+    state.fought = [_card(state, id) for id in view.fought]
+    state.laid = [_card(state, id) for id in view.revealed]
     state.unpaid, state.winners = view.unpaid, view.winners
     state.losers, state.tied = view.losers, view.tied
     state.spent = read_counts(view.spent)
@@ -69,18 +71,19 @@ def open_table(state: ElementaState, view: ElementaView) -> None:
 
 def lay_own(state: ElementaState, view: ElementaView, seat: Seat) -> None:
     """Lay the viewer's own cards."""
-    state.hands[seat] = _cards(view.hand)
-    state.piles[seat] = tuple(map(_cards, view.piles))
-    state.aside[seat] = _cards(view.aside)
-    state.laid[seat] = None if view.laid is None else CARDS[view.laid]
+    state.hands[seat] = _cards(state, view.hand)
+    state.piles[seat] = tuple([_cards(state, pile) for pile in view.piles])
+    state.aside[seat] = _cards(state, view.aside)
+    state.laid[seat] = _card(state, view.laid)
     if view.decks:
-        state.bring(seat, Deck(_cards(view.deck), _environment(view, seat)))
+        environment = _card(state, view.environments[seat])
+        state.bring(seat, Deck(_cards(state, view.deck), environment))
 
 
 def draw_cards(state: ElementaState, view: ElementaView, seat: Seat, generator: Random) -> None:
     """Draw the cards of another player, those that the viewer knows in their places."""
     knows = view.knows[seat]
-    known = NOTHING if knows is None else read_known(knows)
+    known = NOTHING if knows is None else read_known(state, knows)
     hidden = view.lying[seat] and not view.fighting
     places: list[list[Card]] = [list(pile) for pile in known.later]
     hand, aside = list(known.hand), list(known.aside)
@@ -92,9 +95,9 @@ def draw_cards(state: ElementaState, view: ElementaView, seat: Seat, generator: 
     divided_yet = any(sizes) or shown
     located = [card for group in groups for card in group] + shown
     total = sum(missing) if divided_yet else SIZE
-    drawn = draw_unknown(located, known, total, generator)
+    drawn = draw_unknown(state, located, known, total, generator)
     creatures = in_order([*located, *drawn])
-    state.bring(seat, Deck(creatures, _environment(view, seat)))
+    state.bring(seat, Deck(creatures, _card(state, view.environments[seat])))
     if not divided_yet:
         return
     for group, number in zip(groups, missing, strict=True):
@@ -122,13 +125,14 @@ def _settle_loose(
 
 
 def draw_unknown(
-    located: Sequence[Card], known: Known, number: int, generator: Random
+    state: ElementaState, located: Sequence[Card], known: Known, number: int, generator: Random
 ) -> list[Card]:
     """Draw cards for places that the viewer knows nothing of; remembered ones are among them."""
     must = list((Counter(known.deck) - Counter(located)).elements())[:number]
-    left = Counter({card: card.most for card in CREATURES})
+    creatures = _creatures(state)
+    left = Counter({card: card.most for card in creatures})
     left.subtract(Counter([*located, *must]))
-    box = [card for card in CREATURES for _ in range(max(0, left[card]))]
+    box = [card for card in creatures for _ in range(max(0, left[card]))]
     rest = _shuffled(box, generator)[: number - len(must)]
     return _shuffled([*must, *rest], generator)
 
@@ -139,18 +143,19 @@ def draw_unknown(
 def draw_knowledge(state: ElementaState, view: ElementaView) -> None:
     """Give everybody the knowledge that he can have of the others."""
     n = state.seats
-    for viewer in range(n):
+    looking = n if view.seat is None else view.seat
+    for viewer in range(n + 1):
         for owner in range(n):
             if viewer == owner:
                 continue
             told = None
-            if viewer == view.seat:
+            if viewer == looking:
                 told = view.knows[owner]
-            elif owner == view.seat:
+            elif owner == view.seat and viewer < n:
                 told = view.known[viewer]
             place = viewer * n + owner
             if told is not None:
-                state.known[place] = read_known(told)
+                state.known[place] = read_known(state, told)
             elif view.decks:
                 state.known[place] = _supposed(state, Seat(viewer), Seat(owner))
 
@@ -165,7 +170,7 @@ def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
         known = msgspec.structs.replace(known, aside=aside, seen=in_order((*seen, *aside)))
     if state.phase not in ("bans", "combats") or not 0 < state.turn < TURNS:
         return known
-    if ban_target(state, viewer) != owner:
+    if viewer == state.seats or ban_target(state, viewer) != owner:
         return known
     if state.phase == "bans":
         pile = state.piles[owner][state.turn - 1]
@@ -182,13 +187,13 @@ def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
 
 def put_question(state: ElementaState, view: ElementaView) -> None:
     """Put the open question as everybody sees it."""
-    state.agenda = [STEPS.read(step, CARDS) for step in view.to_do]
+    state.agenda = [STEPS.read(step, state.cards) for step in view.to_do]
     state.deciders = view.deciders
     if view.asked is not None:
         state.question = ASKED[view.asked]
     pending = view.pending
     if pending is not None:
-        seat, receive = Seat(pending["seat"]), STEPS.read(pending["then"], CARDS)
+        seat, receive = Seat(pending["seat"]), STEPS.read(pending["then"], state.cards)
         texts = pending["options"]
         options = (
             _picks(state, seat, receive)
@@ -235,25 +240,31 @@ def drawn_answer(state: ElementaState, seat: Seat, generator: Random) -> Action:
 # --- Values ---------------------------------------------------------------------------------------
 
 
-def read_known(known: KnownView) -> Known:
+def read_known(state: ElementaState, known: KnownView) -> Known:
     """Read what a View says that a player knows."""
     return Known(
-        _cards(known.hand),
-        _cards(known.loose),
-        tuple(map(_cards, known.later)),
-        _cards(known.aside),
-        _cards(known.seen),
-        _cards(known.deck),
+        _cards(state, known.hand),
+        _cards(state, known.loose),
+        tuple([_cards(state, pile) for pile in known.later]),
+        _cards(state, known.aside),
+        _cards(state, known.seen),
+        _cards(state, known.deck),
     )
 
 
-def _environment(view: ElementaView, seat: Seat) -> Card | None:
-    id = view.environments[seat]
-    return None if id is None else CARDS[id]
+def _card(state: ElementaState, id: str | None) -> Card | None:
+    return None if id is None else state.cards[id]
 
 
-def _cards(ids: Iterable[str]) -> Cards:
-    return tuple(CARDS[id] for id in ids)
+def _cards(state: ElementaState, ids: Iterable[str]) -> Cards:
+    return tuple([state.cards[id] for id in ids])
+
+
+def _creatures(state: ElementaState) -> Sequence[Card]:
+    """List the creatures that there are."""
+    if state.cards is CARDS:
+        return CREATURES
+    return [card for card in state.cards.values() if card.kind == "creature"]
 
 
 def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotheque.games.elementa.card import Card
+from ludotheque.table import Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.state import ElementaState
-    from ludotheque.table import Seat
 
 Cards = tuple[Card, ...]
 ORDER = attrgetter("order")
@@ -86,14 +86,14 @@ def next_pile(state: ElementaState) -> int:
 
 
 VIEWERS = tuple(
-    tuple(tuple(v * n + owner for v in range(n) if v != owner) for owner in range(n))
+    tuple(tuple(v * n + owner for v in range(n + 1) if v != owner) for owner in range(n))
     for n in range(5)
 )
-"""Where the knowledge of the others about a player is kept, by the number of players."""
+"""Where the knowledge of others about a player is kept, a spectator's last; by how many play."""
 
 
 def viewers_of(state: ElementaState, owner: Seat) -> tuple[int, ...]:
-    """List where the knowledge of the others about a player is kept."""
+    """List where the knowledge of the others about a player is kept, a spectator's last."""
     return VIEWERS[state.seats][owner]
 
 
@@ -186,6 +186,14 @@ def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     state.known[place] = msgspec.structs.replace(
         before, hand=hand, loose=(), later=later, seen=seen
     )
+
+
+def discards_open(state: ElementaState) -> None:
+    """In casual play everybody sees all cards that were put aside (12.1)."""
+    for owner in range(state.seats):
+        for viewer in range(state.seats + 1):
+            if viewer != owner:
+                aside_seen(state, Seat(viewer), Seat(owner))
 
 
 def aside_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:

@@ -10,18 +10,17 @@ import msgspec
 from ludotheque.games.elementa import rules
 from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
 from ludotheque.games.elementa.combat import LAY, combat
 from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.decks import Deck, deck_of
 from ludotheque.games.elementa.elements import write_counts
-from ludotheque.games.elementa.knowledge import Known, aside_seen, in_order
+from ludotheque.games.elementa.knowledge import Known, discards_open, in_order, viewers_of
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS
-from ludotheque.games.elementa.values import Values, read_cards, wrong
+from ludotheque.games.elementa.values import Values, read_cards, write_own_cards, wrong
 from ludotheque.games.elementa.view import ids, pending_of
 from ludotheque.table import CHANCE, Action, Phrase, Question, Seat, Unreadable
 from ludotheque.table.options import read_options
@@ -47,10 +46,9 @@ ASKED = {
 
 def write_position(state: ElementaState) -> dict[str, Any]:
     """Write a whole State."""
-    extra = {id: card for id, card in state.cards.items() if CARDS.get(id) is not card}
     return {
         "seats": state.seats,
-        "cards": {id: _write_card(card) for id, card in extra.items()},
+        "cards": write_own_cards(state.cards),
         "phase": state.phase,
         "decks": [None if deck is None else list(ids(deck.creatures)) for deck in state.decks],
         "environments": [_id(state.environment(seat)) for seat in range(state.seats)],
@@ -83,11 +81,6 @@ def write_position(state: ElementaState) -> dict[str, Any]:
         "pending": None if state.pending is None else pending_of(state, state.pending.seat),
         "asked": None if state.question is None else [state.question.kind, list(state.deciders)],
     }
-
-
-def _write_card(card: Card) -> dict[str, Any]:
-    entry: dict[str, Any] = msgspec.to_builtins(card.entry)
-    return {"kind": card.kind, **entry}
 
 
 def _write_known(known: Known) -> dict[str, Any]:
@@ -197,15 +190,14 @@ class Reader:
         n = state.seats
         if self.data.get("known") is not None:
             state.known = self.values.listed("known", self._known)
-            if len(state.known) != n * n:
+            if len(state.known) != (n + 1) * n:
                 raise wrong("known", len(state.known))
             return
-        for viewer in range(n):
-            for owner in state.others(Seat(viewer)):
-                seen = in_order(state.discards[owner])
-                state.known[viewer * n + owner] = Known(seen=seen)
-                if state.settings.casual:
-                    aside_seen(state, Seat(viewer), owner)
+        for owner in range(n):
+            for place in viewers_of(state, Seat(owner)):
+                state.known[place] = Known(seen=state.discards[owner])
+        if state.settings.casual:
+            discards_open(state)
 
     def _known(self, data: Any) -> Known:
         names = ("hand", "loose", "aside", "seen", "deck")

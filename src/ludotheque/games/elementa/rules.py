@@ -164,9 +164,7 @@ def receive_crystals(state: ElementaState, emit: Emit) -> None:
         if emit:
             emit(events.DeckPrepared(seat, FIRST_CRYSTALS))
     if state.settings.casual:
-        for viewer in all_seats(state):
-            for owner in state.others(viewer):
-                knowledge.aside_seen(state, viewer, owner)
+        knowledge.discards_open(state)
 
 
 def take_resources(state: ElementaState, emit: Emit) -> None:

@@ -102,8 +102,8 @@ class ElementaState(AgendaState):
         self.lasting: tuple[Lasting, ...] = ()
         self.uses: frozenset[tuple[str, Seat, str, int]] = frozenset()
         """Effects with a limit that were used: limit, seat, card, number of the effect (L18)."""
-        self.known: list[Known] = [NOTHING] * (seats * seats)
-        """What each knows of each other's cards: viewer by viewer."""
+        self.known: list[Known] = [NOTHING] * ((seats + 1) * seats)
+        """What each knows of each other's cards: viewer by viewer, a spectator last."""
         self.pending: Pending | None = None
 
     def copy(self) -> Self:

@@ -29,6 +29,8 @@ def read_cards(given: Any) -> Mapping[str, Card]:
     """Return the cards of the set, and those that a position brings."""
     if not isinstance(given, Mapping):
         raise wrong("cards", given)
+    if not given:
+        return CARDS
     cards = dict(CARDS)
     for id, data in given.items():
         kind, entry = _read_card(id, data)
@@ -38,6 +40,14 @@ def read_cards(given: Any) -> Mapping[str, Card]:
         order = CARDS[id].order if id in CARDS else len(cards)
         cards[id] = Card(kind, order, entry)
     return MappingProxyType(cards)
+
+
+def write_own_cards(cards: Mapping[str, Card]) -> dict[str, Any]:
+    """Write the cards that are not those of the set, as `read_cards` reads them."""
+    if cards is CARDS:
+        return {}
+    own = (card for id, card in cards.items() if CARDS.get(id) is not card)
+    return {card.id: {"kind": card.kind, **msgspec.to_builtins(card.entry)} for card in own}
 
 
 def _read_card(id: Any, data: Any) -> tuple[Kind, CardEntry]:

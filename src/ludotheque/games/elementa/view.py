@@ -13,6 +13,7 @@ from ludotheque.games.elementa.paying import cost_of
 from ludotheque.games.elementa.settings import Settings
 from ludotheque.games.elementa.state import Lasting, Phase
 from ludotheque.games.elementa.steps import STEPS
+from ludotheque.games.elementa.values import write_own_cards
 from ludotheque.table import Seat, View
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ class ElementaView(View, frozen=True, kw_only=True):
     """Everything a player has lawfully seen, and nothing else. Cards stand by their ids."""
 
     settings: Settings
+    cards: dict[str, Any]
+    """Cards that are not those of the set (docs/positions/elementa.md)."""
     phase: Phase
     round: int
     turn: int
@@ -126,6 +129,7 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
     return ElementaView(
         seat=seat,
         settings=state.settings,
+        cards=write_own_cards(state.cards),
         phase=state.phase,
         round=state.round,
         turn=state.turn,
@@ -169,14 +173,13 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
 
 def own_cards(state: ElementaState, seat: Seat | None) -> dict[str, Any]:
     """Show a player his own cards, and what he and the others know of each other's."""
+    n = state.seats
     if seat is None:
-        nobody = (None,) * state.seats
         return {
             "deck": (), "piles": ((), (), (), ()), "hand": (), "laid": None, "aside": (),
-            "costs": {}, "knows": nobody, "known": nobody,
+            "costs": {}, "knows": tuple(map(_known, state.known[n * n :])), "known": (None,) * n,
         }  # fmt: skip
     deck = state.decks[seat]
-    n = state.seats
     costs = {card.id: cost_of(state, seat, card) for card in state.hands[seat]}
     return {
         "deck": () if deck is None else ids(deck.creatures),
