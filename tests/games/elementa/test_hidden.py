@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS
-from ludotheque.games.elementa.knowledge import next_pile, viewers_of
+from ludotheque.games.elementa.knowledge import next_pile, seen, viewers_of
 from ludotheque.games.elementa.state import ElementaState
 from ludotheque.table import Event, Seat, to_json
 from tests.games.elementa.playing import (
@@ -117,8 +117,8 @@ def test_a_spectator_sees_no_card_before_it_is_revealed(seats: int) -> None:
 
 def moved_or_looked(state: ElementaState) -> set[str]:
     """Cards that an effect has shown to everybody: all know them in the same way."""
-    known = [set(known.seen) | set(known.deck) for known in state.known]
     n = state.seats
+    known = [{*seen(state, place), *one.deck} for place, one in enumerate(state.known)]
     return {
         card.id
         for owner in range(n)
@@ -149,7 +149,7 @@ def test_what_players_know_is_true_at_every_moment(seats: int, discards: str) ->
                     assert contains(pile, later)
                 deck = state.decks[owner]
                 assert deck is not None
-                assert contains(deck.creatures, known.seen)
+                assert contains(deck.creatures, seen(state, place))
                 assert contains(deck.creatures, known.deck)
                 if state.settings.casual and state.turn:
                     assert known.aside == state.aside[owner]
@@ -289,7 +289,7 @@ def test_a_card_that_did_not_show_was_banned_unless_a_hand_is_left(
     match = at(
         seats=3, cards=SIXTEEN, phase="turn-end", turn=1, hands=[hand, "", ""],
         used=["Fi Wa", "Fi", "Fi"], piles=[["", pile], ["", "a"], ["", "a"]],
-        known=[*[nothing] * 6, {"loose": "d", "seen": "d"}, *[nothing] * 5],
+        known=[*[nothing] * 6, {"loose": "d"}, *[nothing] * 5],
     )  # fmt: skip
     known = match.state.view(Seat(2)).knows[0]
     assert known is not None
@@ -307,7 +307,7 @@ def test_looking_at_the_next_cards_settles_it(pile: str, hand: str, held: tuple[
     match = at(
         seats=3, cards=SIXTEEN, phase="bans", turn=2, hands=[hand, "", ""],
         piles=[["", pile], ["", "a"], ["", "a"]],
-        known=[*[nothing] * 3, {"loose": "d", "seen": "d"}, *[nothing] * 8],
+        known=[*[nothing] * 3, {"loose": "d"}, *[nothing] * 8],
     )  # fmt: skip
     known = match.state.view(Seat(1)).knows[0]
     assert known is not None

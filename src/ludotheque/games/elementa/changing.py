@@ -75,7 +75,7 @@ def changes(state: ElementaState, seat: Seat) -> Offers:
     return _changes(state.ready[seat], state.temporary[seat])
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def _changes(ready: Counts, temporary: Counts) -> Offers:
     units = Units(ready, temporary)
     single: list[Action] = [change(Units(one(k))) for k in range(len(SHORT)) if units.cards[k]]

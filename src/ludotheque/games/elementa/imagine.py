@@ -6,7 +6,6 @@ What two others know of each other is drawn as the bans that everybody has seen 
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,14 @@ from ludotheque.games.elementa.choosing import Pending
 from ludotheque.games.elementa.deciding import Offers, divided
 from ludotheque.games.elementa.decks import SIZE, Deck
 from ludotheque.games.elementa.elements import read_counts
-from ludotheque.games.elementa.knowledge import NOTHING, Cards, Known, in_order, next_pile
+from ludotheque.games.elementa.knowledge import (
+    NOTHING,
+    Cards,
+    Known,
+    difference,
+    in_order,
+    next_pile,
+)
 from ludotheque.games.elementa.position import ASKED
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
@@ -128,13 +134,12 @@ def draw_unknown(
     state: ElementaState, located: Sequence[Card], known: Known, number: int, generator: Random
 ) -> list[Card]:
     """Draw cards for places that the viewer knows nothing of; remembered ones are among them."""
-    must = list((Counter(known.deck) - Counter(located)).elements())[:number]
-    creatures = _creatures(state)
-    left = Counter({card: card.most for card in creatures})
-    left.subtract(Counter([*located, *must]))
-    box = [card for card in creatures for _ in range(max(0, left[card]))]
-    rest = _shuffled(box, generator)[: number - len(must)]
-    return _shuffled([*must, *rest], generator)
+    must = difference(known.deck, tuple(located))[:number]
+    box = list(difference(_box(state), (*located, *must)))
+    for at in range(number - len(must)):  # the front of a shuffle
+        other = at + int(generator.random() * (len(box) - at))
+        box[at], box[other] = box[other], box[at]
+    return _shuffled([*must, *box[: number - len(must)]], generator)
 
 
 # --- What others know of each other ---------------------------------------------------------------
@@ -162,12 +167,7 @@ def draw_knowledge(state: ElementaState, view: ElementaView) -> None:
 
 def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
     """What a player would know of another from what was open, and from this turn's ban."""
-    laid = state.laid[owner] if state.fighting else None
-    seen = in_order([*state.discards[owner], *(() if laid is None else (laid,))])
-    known = Known(seen=seen)
-    if state.settings.casual:
-        aside = state.aside[owner]
-        known = msgspec.structs.replace(known, aside=aside, seen=in_order((*seen, *aside)))
+    known = Known(aside=state.aside[owner]) if state.settings.casual else NOTHING
     if state.phase not in ("bans", "combats") or not 0 < state.turn < TURNS:
         return known
     if viewer == state.seats or ban_target(state, viewer) != owner:
@@ -175,11 +175,11 @@ def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
     if state.phase == "bans":
         pile = state.piles[owner][state.turn - 1]
         later = tuple(pile if turn == state.turn - 1 else () for turn in range(TURNS))
-        return msgspec.structs.replace(known, later=later, seen=in_order((*known.seen, *pile)))
+        return msgspec.structs.replace(known, later=later)
     lying = state.laid[owner]
     hidden = () if lying is None or state.fighting else (lying,)
     hand = in_order((*state.hands[owner], *hidden))
-    return msgspec.structs.replace(known, hand=hand, seen=in_order((*known.seen, *hand)))
+    return msgspec.structs.replace(known, hand=hand)
 
 
 # --- The open question ----------------------------------------------------------------------------
@@ -247,7 +247,6 @@ def read_known(state: ElementaState, known: KnownView) -> Known:
         _cards(state, known.loose),
         tuple([_cards(state, pile) for pile in known.later]),
         _cards(state, known.aside),
-        _cards(state, known.seen),
         _cards(state, known.deck),
     )
 
@@ -260,11 +259,15 @@ def _cards(state: ElementaState, ids: Iterable[str]) -> Cards:
     return tuple([state.cards[id] for id in ids])
 
 
-def _creatures(state: ElementaState) -> Sequence[Card]:
-    """List the creatures that there are."""
+def _box(state: ElementaState) -> Cards:
+    """List every creature as often as a deck may hold it (1.6, 1.7)."""
     if state.cards is CARDS:
-        return CREATURES
-    return [card for card in state.cards.values() if card.kind == "creature"]
+        return BOX
+    creatures = in_order(card for card in state.cards.values() if card.kind == "creature")
+    return tuple(card for card in creatures for _ in range(card.most))
+
+
+BOX = tuple(card for card in CREATURES for _ in range(card.most))
 
 
 def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:

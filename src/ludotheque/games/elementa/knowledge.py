@@ -5,7 +5,6 @@ Copies of a creature cannot be told apart, so knowledge is how many of which are
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -33,8 +32,6 @@ class Known(msgspec.Struct, frozen=True, gc=False):
     later: tuple[Cards, ...] = NO_LATER
     """For each of the four turns."""
     aside: Cards = ()
-    seen: Cards = ()
-    """All that was seen of his cards in this round, each card once, as they came."""
     deck: Cards = ()
     """What was seen of his deck in the rounds before."""
 
@@ -82,6 +79,15 @@ def next_pile(state: ElementaState) -> int:
     return state.turn - 1 if state.phase in ("restock", "bans") else state.turn
 
 
+def seen(state: ElementaState, place: int) -> Cards:
+    """List all that a viewer has seen of a player's cards in this round, wherever they are now."""
+    known, owner = state.known[place], place % state.seats
+    laid = state.laid[owner] if state.fighting else None
+    shown = (*state.discards[owner], *(() if laid is None else (laid,)))
+    later = [card for pile in known.later for card in pile]
+    return in_order((*shown, *known.hand, *known.loose, *later, *known.aside))
+
+
 # --- What is learned ------------------------------------------------------------------------------
 
 
@@ -103,12 +109,9 @@ def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
     for place in viewers_of(state, owner):
         before = known[place]
         if before.hand and card in before.hand:
-            after = msgspec.structs.replace(before, hand=without(before.hand, card))
+            known[place] = msgspec.structs.replace(before, hand=without(before.hand, card))
         elif before.loose and card in before.loose:
-            after = msgspec.structs.replace(before, loose=without(before.loose, card))
-        else:
-            after = msgspec.structs.replace(before, seen=(*before.seen, card))
-        known[place] = after
+            known[place] = msgspec.structs.replace(before, loose=without(before.loose, card))
 
 
 def later_card_shown(state: ElementaState, owner: Seat, card: Card, turn: int) -> None:
@@ -118,12 +121,10 @@ def later_card_shown(state: ElementaState, owner: Seat, card: Card, turn: int) -
         before = known[place]
         pile = before.later[turn]
         if card in pile:
-            after = msgspec.structs.replace(before, later=_with(before, turn, without(pile, card)))
+            later = _with(before, turn, without(pile, card))
+            known[place] = msgspec.structs.replace(before, later=later)
         elif card in before.loose:
-            after = msgspec.structs.replace(before, loose=without(before.loose, card))
-        else:
-            after = msgspec.structs.replace(before, seen=(*before.seen, card))
-        known[place] = after
+            known[place] = msgspec.structs.replace(before, loose=without(before.loose, card))
 
 
 def aside_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
@@ -132,10 +133,7 @@ def aside_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
     for place in viewers_of(state, owner):
         before = known[place]
         if card in before.aside:
-            after = msgspec.structs.replace(before, aside=without(before.aside, card))
-        else:
-            after = msgspec.structs.replace(before, seen=(*before.seen, card))
-        known[place] = after
+            known[place] = msgspec.structs.replace(before, aside=without(before.aside, card))
 
 
 def card_joins_hand(state: ElementaState, owner: Seat, card: Card) -> None:
@@ -158,34 +156,25 @@ def turn_cards_seen(state: ElementaState, viewer: Seat, owner: Seat, turn: int) 
     place = viewer * state.seats + owner
     before = state.known[place]
     pile = state.piles[owner][turn]
-    new = difference(pile, before.later[turn])
     loose = before.loose
     if turn == next_pile(state) and loose:  # one of them may be the card that was banned into it
-        settled = in_order((Counter(loose) & Counter(new)).elements())
-        new = difference(new, settled)
-        rest = difference(loose, settled)
+        rest = difference(loose, difference(pile, before.later[turn]))
         before = msgspec.structs.replace(before, loose=(), hand=in_order((*before.hand, *rest)))
-    seen = (*before.seen, *new)
-    state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile), seen=seen)
+    state.known[place] = msgspec.structs.replace(before, later=_with(before, turn, pile))
 
 
 def hand_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     """A player looks at another's hand (L43)."""
     place = viewer * state.seats + owner
     before = state.known[place]
-    laid = state.laid[owner]
+    laid = None if state.fighting else state.laid[owner]  # what is revealed has left the hand
     hand = state.hands[owner] if laid is None else in_order((*state.hands[owner], laid))
-    new = difference(hand, before.hand)
-    settled = in_order((Counter(before.loose) & Counter(new)).elements())
-    rest = difference(before.loose, settled)
+    rest = difference(before.loose, difference(hand, before.hand))
     later = before.later
     turn = next_pile(state)
     if rest and turn < 4:  # not in the hand: so it is what was banned
         later = _with(before, turn, in_order((*later[turn], *rest)))
-    seen = (*before.seen, *difference(new, settled))
-    state.known[place] = msgspec.structs.replace(
-        before, hand=hand, loose=(), later=later, seen=seen
-    )
+    state.known[place] = msgspec.structs.replace(before, hand=hand, loose=(), later=later)
 
 
 def discards_open(state: ElementaState) -> None:
@@ -199,10 +188,7 @@ def discards_open(state: ElementaState) -> None:
 def aside_seen(state: ElementaState, viewer: Seat, owner: Seat) -> None:
     """A player looks at the cards that another has put aside (L43, 12.1)."""
     place = viewer * state.seats + owner
-    before = state.known[place]
-    aside = state.aside[owner]
-    seen = (*before.seen, *difference(aside, before.aside))
-    state.known[place] = msgspec.structs.replace(before, aside=aside, seen=seen)
+    state.known[place] = msgspec.structs.replace(state.known[place], aside=state.aside[owner])
 
 
 def card_banned(state: ElementaState, banner: Seat, owner: Seat, card: Card) -> None:
@@ -218,9 +204,7 @@ def card_banned(state: ElementaState, banner: Seat, owner: Seat, card: Card) -> 
             later[turn + 1] = in_order((*later[turn + 1], card))
         elif pile:
             loose = in_order((*loose, *pile))
-        state.known[place] = Known(
-            hand, loose, tuple(later), before.aside, before.seen, before.deck
-        )
+        state.known[place] = Known(hand, loose, tuple(later), before.aside, before.deck)
 
 
 def hand_taken(state: ElementaState, owner: Seat) -> None:
@@ -252,7 +236,11 @@ def turn_over(state: ElementaState) -> None:
 
 def round_over(state: ElementaState) -> None:
     """Between rounds, players remember what they saw of each other's decks (R77)."""
-    state.known = [Known(deck=at_least(known.deck, known.seen)) for known in state.known]
+    n = state.seats
+    state.known = [
+        NOTHING if place // n == place % n else Known(deck=at_least(known.deck, seen(state, place)))
+        for place, known in enumerate(state.known)
+    ]
 
 
 def _with(known: Known, turn: int, pile: Cards) -> tuple[Cards, ...]:

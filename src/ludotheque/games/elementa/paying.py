@@ -185,7 +185,7 @@ def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[st
 def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
     """List what a player may do about the cost of his card."""
     units, crystals = cost_of(state, seat, card)
-    if units == NONE and not crystals:
+    if not crystals and units == NONE:
         return FREE
     ready, temporary, held = state.ready[seat], state.temporary[seat], state.crystals[seat]
     # What a cost cannot use makes no difference, and the list is remembered without it.
@@ -196,7 +196,7 @@ def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, .
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=4096)
 def _ways(
     cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
 ) -> tuple[Action, ...]:
@@ -209,7 +209,7 @@ def _ways(
     return tuple(ways)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=4096)
 def _ways_by_changing(
     cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
 ) -> tuple[Action, ...]:
@@ -240,7 +240,7 @@ def _mixes(cost: Counts, ready: Counts, temporary: Counts) -> Iterator[tuple[Uni
         yield units, sum(cost) - a - b - c - d - e - f - g - h
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=4096)
 def _picks(cards: Counts, temporary: Counts, number: int) -> list[Units]:
     """List the ways to take so many of some units."""
     if sum(cards) + sum(temporary) < number:

@@ -16,7 +16,7 @@ from ludotheque.games.elementa.combat import LAY, combat
 from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.decks import Deck, deck_of
 from ludotheque.games.elementa.elements import write_counts
-from ludotheque.games.elementa.knowledge import Known, discards_open, in_order, viewers_of
+from ludotheque.games.elementa.knowledge import Known, discards_open, in_order
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS
@@ -88,7 +88,6 @@ def _write_known(known: Known) -> dict[str, Any]:
     return {
         **piles,
         "later": [list(ids(pile)) for pile in known.later],
-        "seen": list(ids(in_order(known.seen))),
         "deck": list(ids(known.deck)),
     }
 
@@ -193,14 +192,11 @@ class Reader:
             if len(state.known) != (n + 1) * n:
                 raise wrong("known", len(state.known))
             return
-        for owner in range(n):
-            for place in viewers_of(state, Seat(owner)):
-                state.known[place] = Known(seen=state.discards[owner])
         if state.settings.casual:
             discards_open(state)
 
     def _known(self, data: Any) -> Known:
-        names = ("hand", "loose", "aside", "seen", "deck")
+        names = ("hand", "loose", "aside", "deck")
         values = self.values
         piles = {name: in_order(values.cards_of("known", data.get(name, []))) for name in names}
         given = data.get("later", [[]] * TURNS)

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.games.elementa.combat import power_of, standing
 from ludotheque.games.elementa.elements import write_counts
-from ludotheque.games.elementa.knowledge import Known, in_order
+from ludotheque.games.elementa.knowledge import seen
 from ludotheque.games.elementa.paying import cost_of
 from ludotheque.games.elementa.settings import Settings
 from ludotheque.games.elementa.state import Lasting, Phase
@@ -33,7 +33,9 @@ class KnownView(msgspec.Struct, frozen=True):
     later: tuple[Ids, ...]
     aside: Ids
     seen: Ids
+    """All of this round, wherever they are now."""
     deck: Ids
+    """Of the rounds before."""
 
 
 class ElementaView(View, frozen=True, kw_only=True):
@@ -177,7 +179,8 @@ def own_cards(state: ElementaState, seat: Seat | None) -> dict[str, Any]:
     if seat is None:
         return {
             "deck": (), "piles": ((), (), (), ()), "hand": (), "laid": None, "aside": (),
-            "costs": {}, "knows": tuple(map(_known, state.known[n * n :])), "known": (None,) * n,
+            "costs": {}, "known": (None,) * n,
+            "knows": tuple([_known(state, n, owner) for owner in range(n)]),
         }  # fmt: skip
     deck = state.decks[seat]
     costs = {card.id: cost_of(state, seat, card) for card in state.hands[seat]}
@@ -188,18 +191,22 @@ def own_cards(state: ElementaState, seat: Seat | None) -> dict[str, Any]:
         "laid": _id(state.laid[seat]),
         "aside": ids(state.aside[seat]),
         "costs": {id: (write_counts(units), crystals) for id, (units, crystals) in costs.items()},
-        "knows": tuple(_known(state.known[seat * n + o]) if o != seat else None for o in range(n)),
-        "known": tuple(_known(state.known[o * n + seat]) if o != seat else None for o in range(n)),
+        "knows": tuple([_known(state, seat, owner) for owner in range(n)]),
+        "known": tuple([_known(state, viewer, seat) for viewer in range(n)]),
     }
 
 
-def _known(known: Known) -> KnownView:
+def _known(state: ElementaState, viewer: int, owner: int) -> KnownView | None:
+    if viewer == owner:
+        return None
+    place = viewer * state.seats + owner
+    known = state.known[place]
     return KnownView(
         ids(known.hand),
         ids(known.loose),
         tuple(map(ids, known.later)),
         ids(known.aside),
-        ids(in_order(known.seen)),
+        ids(seen(state, place)),
         ids(known.deck),
     )
 
