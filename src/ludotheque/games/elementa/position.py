@@ -188,9 +188,10 @@ class Reader:
         """Read what players know; where it is left out, what lies open to everybody."""
         n = state.seats
         if self.data.get("known") is not None:
-            state.known = self.values.listed("known", self._known)
-            if len(state.known) != (n + 1) * n:
-                raise wrong("known", len(state.known))
+            known = self.values.listed("known", self._known)
+            if len(known) not in (n * n, (n + 1) * n):
+                raise wrong("known", len(known))
+            state.known[: len(known)] = known  # a spectator's may be left out
             return
         if state.settings.casual:
             discards_open(state)
