@@ -43,7 +43,9 @@ class Units(msgspec.Struct, frozen=True, gc=False):
     @property
     def total(self) -> int:
         """How many there are."""
-        return sum(self.cards) + sum(self.temporary)
+        a, b, c, d = self.cards
+        e, f, g, h = self.temporary
+        return a + b + c + d + e + f + g + h
 
 
 NO_UNITS = Units()

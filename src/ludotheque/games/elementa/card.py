@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from ludotheque.games.elementa.elements import Counts, read_counts
@@ -30,7 +31,7 @@ Kind = Literal["creature", "environment"]
 
 
 class Card(Notated):
-    """A creature or an environment. Copies of one creature are one object, compared by its id."""
+    """A creature or an environment. There is one object for each, whoever holds it: `card_of`."""
 
     __slots__ = (
         "busy", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
@@ -78,12 +79,6 @@ class Card(Notated):
         """Its name in the three languages, by which texts call it."""
         return self.entry.names
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Card) and other.id == self.id)
-
-    def __hash__(self) -> int:
-        return hash(self.id)
-
     @classmethod
     def read(cls, text: str) -> Self:
         """Return the card of the set with this id; ValueError when there is none."""
@@ -95,7 +90,7 @@ class Card(Notated):
         return card
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_card, (self.kind, self.order, self.entry))
+        return (card_of, (self.kind, self.order, self.entry))
 
 
 def touches(effect: Effect) -> bool:
@@ -122,8 +117,7 @@ def _verb_touches(verb: Verb) -> bool:
     return isinstance(verb, LoseUnits | DiscardUnits)
 
 
-def _card(kind: Kind, order: int, entry: CardEntry) -> Card:
-    from ludotheque.games.elementa.cards import CARDS
-
-    known = CARDS.get(entry.id)
-    return known if known is not None and known.entry == entry else Card(kind, order, entry)
+@lru_cache(maxsize=10_000)
+def card_of(kind: Kind, order: int, entry: CardEntry) -> Card:
+    """Return the card that an entry describes, always the same one."""
+    return Card(kind, order, entry)

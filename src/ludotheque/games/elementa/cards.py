@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from ludotheque.cards import PackProblem, ShownCard, read_pack
-from ludotheque.games.elementa.card import Card
+from ludotheque.games.elementa.card import Card, card_of
 from ludotheque.games.elementa.elements import read_counts
 from ludotheque.games.elementa.vocabulary import OUTSIDE, STANDING, Effect, Result
 from ludotheque.table import Pack, Phrase
@@ -130,9 +130,9 @@ def make_cards(entry: SetEntry) -> Mapping[str, Card]:
     """Return every card by its id."""
     cards: dict[str, Card] = {}
     for card in entry.creature:
-        cards[card.id] = Card("creature", len(cards), card)
+        cards[card.id] = card_of("creature", len(cards), card)
     for card in entry.environment:
-        cards[card.id] = Card("environment", len(cards), card)
+        cards[card.id] = card_of("environment", len(cards), card)
     return MappingProxyType(cards)
 
 

@@ -30,26 +30,20 @@ class ChangeOrder(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        AskChange(order, 0, 0)(state, emit)
+        ask_change(state, order, 0, 0, emit)
 
 
-class AskChange(msgspec.Struct, frozen=True, gc=False):
+def ask_change(
+    state: ElementaState, order: tuple[Seat, ...], at: int, declined: int, emit: Emit
+) -> None:
     """The next player may change something, until all in a row decline (R45)."""
-
-    order: tuple[Seat, ...]
-    at: int
-    declined: int
-
-    def __call__(self, state: ElementaState, emit: Emit) -> None:
-        """Take the step."""
-        at, declined = self.at, self.declined
-        while declined < len(self.order):
-            seat = self.order[at]
-            if state.has_units(seat):
-                receive = ChangeChosen(self.order, at, declined)
-                choose(state, "change", seat, changes(state, seat), receive, emit)
-                return
-            at, declined = (at + 1) % len(self.order), declined + 1
+    while declined < len(order):
+        seat = order[at]
+        if state.has_units(seat):
+            receive = ChangeChosen(order, at, declined)
+            choose(state, "change", seat, changes(state, seat), receive, emit)
+            return
+        at, declined = (at + 1) % len(order), declined + 1
 
 
 class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
@@ -61,13 +55,11 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
         """Go on with what was chosen."""
-        declined = self.declined + 1
+        order, declined = self.order, self.declined + 1
         if isinstance(action, Change):
-            stock.change(state, self.order[self.at], action.units, emit)
+            stock.change(state, order[self.at], action.units, emit)
             declined = 0
-        if len(self.order) == 1 and declined == 0 and not state.has_units(self.order[0]):
-            return
-        AskChange(self.order, (self.at + 1) % len(self.order), declined)(state, emit)
+        ask_change(state, order, (self.at + 1) % len(order), declined, emit)
 
 
 def changes(state: ElementaState, seat: Seat) -> Offers:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, lay
+from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, Units, lay
 from ludotheque.games.elementa.applying import GainSome
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import in_turn
@@ -40,7 +41,7 @@ def combat(state: ElementaState, emit: Emit) -> None:
     if not any(state.hands) and not any(state.laid):
         state.combat = COMBATS
         return
-    state.then(lay_cards, reveal, settle_payments, fight)
+    state.agenda += OPENING
     if "choosing" in state.moments:
         state.then(Happen(("choosing",)))
 
@@ -54,7 +55,7 @@ def fight(state: ElementaState, emit: Emit) -> None:
     if busy:  # without a card no effect of the combat applies (R50)
         for environment in state.environments:
             busy |= environment.busy
-    state.then(*COURSES[busy])
+    state.agenda += COURSES[busy]
 
 
 def apply_effects(state: ElementaState, emit: Emit) -> None:
@@ -73,7 +74,10 @@ def apply_after(state: ElementaState, emit: Emit) -> None:
 
 
 def course(busy: int) -> tuple[Step, ...]:
-    """List the steps that follow the payments where cards are busy in some of them (R59)."""
+    """List the steps that follow the payments where cards are busy in some of them (R59).
+
+    As agendas have them: the last one first.
+    """
     steps: tuple[tuple[Step, int], ...] = (
         (stop_before_effects, Busy.ORDERING),
         (apply_effects, Busy.COMBAT),
@@ -85,7 +89,7 @@ def course(busy: int) -> tuple[Step, ...]:
         (apply_after, Busy.AFTER),
         (close, Busy.ALWAYS),
     )
-    return tuple(step for step, needs in steps if (busy | Busy.ALWAYS) & needs)
+    return tuple(step for step, needs in steps if (busy | Busy.ALWAYS) & needs)[::-1]
 
 
 # --- 1 and 2: laying and revealing ----------------------------------------------------------------
@@ -95,13 +99,11 @@ def lay_cards(state: ElementaState, emit: Emit) -> None:
     """Everybody lays a card face down (6.1); who has no choice at all is not asked."""
     asked = []
     for number, hand in enumerate(state.hands):
-        seat = Seat(number)
-        if not hand or state.laid[seat] is not None:
-            continue
-        if len(hand) > 1 or state.has_units(seat):
-            asked.append(seat)
-        else:
-            state.then(LayOnly(seat))
+        if hand and state.laid[number] is None:
+            if len(hand) > 1 or state.has_units(number):
+                asked.append(Seat(number))
+            else:
+                state.then(LayOnly(Seat(number)))
     if asked:
         state.ask_together(LAY, asked)
 
@@ -117,12 +119,14 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
 
 
 def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    actions, last = [], None
-    for card in state.hands[seat]:  # in order, so that copies lie side by side
-        if card is not last:
-            actions.append(lay(card.id))
-            last = card
-    return Offers.with_units(actions, state.units(seat))
+    return _lays(state.hands[seat], state.ready[seat], state.temporary[seat])
+
+
+@lru_cache(maxsize=4096)
+def _lays(hand: tuple[Card, ...], ready: Counts, temporary: Counts) -> Offers:
+    return Offers.with_units(
+        [lay(card.id) for card in dict.fromkeys(hand)], Units(ready, temporary)
+    )
 
 
 def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
@@ -419,5 +423,7 @@ def close(state: ElementaState, emit: Emit) -> None:
         state.lasting = tuple(change for change in state.lasting if change.last >= clock)
 
 
+OPENING: tuple[Step, ...] = (fight, settle_payments, reveal, lay_cards)
+"""The first steps of a combat, the last one first."""
 COURSES = tuple(course(busy) for busy in range(Busy.ALL + 1))
 """What follows the payments, by all that the cards are busy with."""

@@ -108,9 +108,10 @@ def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
     known = state.known
     for place in viewers_of(state, owner):
         before = known[place]
-        if before.hand and card in before.hand:
-            known[place] = msgspec.structs.replace(before, hand=without(before.hand, card))
-        elif before.loose and card in before.loose:
+        if card in before.hand:
+            hand = without(before.hand, card)
+            known[place] = Known(hand, before.loose, before.later, before.aside, before.deck)
+        elif card in before.loose:
             known[place] = msgspec.structs.replace(before, loose=without(before.loose, card))
 
 

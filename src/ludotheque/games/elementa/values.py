@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from ludotheque.cards.fitting import misfits
-from ludotheque.games.elementa.card import Card, Kind
+from ludotheque.games.elementa.card import Card, Kind, card_of
 from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
 from ludotheque.games.elementa.elements import NONE, Counts, read_counts
 from ludotheque.table import Phrase, Seat, Unreadable
@@ -38,7 +38,7 @@ def read_cards(given: Any) -> Mapping[str, Card]:
         for problem in SetEntry("elementa", "", "", **alone).problems():
             raise _bad_card(id, problem.field, problem.phrase)
         order = CARDS[id].order if id in CARDS else len(cards)
-        cards[id] = Card(kind, order, entry)
+        cards[id] = card_of(kind, order, entry)
     return MappingProxyType(cards)
 
 
