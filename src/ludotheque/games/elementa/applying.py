@@ -350,18 +350,30 @@ def offer_move(state: ElementaState, seat: Seat, verb: Move, emit: Emit) -> None
     """Choose a creature card to show and move; without one, or a next turn, nothing happens."""
     if "next-turn" in (verb.source, verb.to) and state.turn >= TURNS:
         return
+    held = cards_in(state, seat, verb.source)
+    # Who is not asked would show that his hidden cards are all the same (10.2).
+    asked = len(held) > 1 and verb.source != "discard"
+    picked = CardPicked(seat, verb.source, verb.to)
     options = cards_to_move(state, seat, verb.source)
-    choose(state, "pick-card", seat, options, CardPicked(seat, verb.source, verb.to), emit)
+    choose(state, "pick-card", seat, options, picked, emit, always=asked)
 
 
-def cards_to_move(state: ElementaState, seat: Seat, source: str) -> tuple[Action, ...]:
-    """List the creature cards in a place."""
-    held = {
-        "hand": state.hands[seat],
-        "next-turn": state.piles[seat][state.turn] if state.turn < TURNS else (),
-        "discard": state.discards[seat],
-        "aside": state.aside[seat],
-    }[source]
+def cards_in(state: ElementaState, seat: Seat, place: events.Place) -> tuple[Card, ...]:
+    """List a player's creature cards in a place."""
+    match place:
+        case "hand":
+            return state.hands[seat]
+        case "next-turn":
+            return state.piles[seat][state.turn] if state.turn < TURNS else ()
+        case "discard":
+            return state.discards[seat]
+        case "aside":
+            return state.aside[seat]
+
+
+def cards_to_move(state: ElementaState, seat: Seat, place: events.Place) -> tuple[Action, ...]:
+    """List the creatures that a player can pick in a place."""
+    held = cards_in(state, seat, place)
     return tuple([on_card("pick", card.id) for card in dict.fromkeys(held)])
 
 

@@ -36,9 +36,11 @@ def choose(
     options: Sequence[Action],
     receive: Receive,
     emit: Emit,
+    *,
+    always: bool = False,
 ) -> None:
-    """Put a choice; with one possibility, or none, there is nothing to ask."""
-    if len(options) < 2:
+    """Put a choice; with one possibility, or none, there is nothing to ask, or not `always`."""
+    if len(options) < 2 and not (always and options):
         if options:
             receive(state, options[0], emit)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -34,6 +34,8 @@ LAST = "last"
 """Marks which of several settings of a power holds."""
 Stands = list[tuple[Seat, Verb]]
 """What stands during a combat, with its owner."""
+Received = tuple[int, int, Counts, int]
+"""A bonus: points, crystals, units, units of one's choice."""
 
 
 def combat(state: ElementaState, emit: Emit) -> None:
@@ -330,13 +332,39 @@ def _standing(state: ElementaState, seat: Seat, card: Card) -> Stands:
 
 def receive_bonuses(state: ElementaState, emit: Emit) -> None:
     """All bonuses are received at once; choices among them in order (R60, R61)."""
-    choosers = []
+    bonuses = list_bonuses(state)
+    choosers = [seat for seat, bonus in bonuses if bonus[3]]
+    if len(choosers) > 1:  # the order is that of now, before anybody has received anything (R64)
+        in_turn(state, choosers, BonusOrder(), emit)
+    else:
+        give_bonuses(state, bonuses, choosers, emit)
+
+
+class BonusOrder(msgspec.Struct, frozen=True, gc=False):
+    """The order in which elements are named is known (R61)."""
+
+    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
+        """Go on with what was chosen."""
+        give_bonuses(state, list_bonuses(state), order, emit)
+
+
+def list_bonuses(state: ElementaState) -> list[tuple[Seat, Received]]:
+    """List who receives what."""
     stands = standing(state)
-    for seat in (*state.winners, *state.losers):
-        points, crystals, units, free = bonus_of(state, seat, stands)
+    return [(seat, bonus_of(state, seat, stands)) for seat in (*state.winners, *state.losers)]
+
+
+def give_bonuses(
+    state: ElementaState,
+    bonuses: list[tuple[Seat, Received]],
+    order: Sequence[Seat],
+    emit: Emit,
+) -> None:
+    """Give everybody his bonus; then those who name elements do so in their order."""
+    for seat, (points, more, units, _) in bonuses:
         before = state.points[seat]
         state.points[seat] = max(0, before + points)  # 7.16
-        crystals = max(crystals, -state.crystals[seat])  # R67
+        crystals = max(more, -state.crystals[seat])  # R67
         state.crystals[seat] += crystals
         if units != NONE:
             state.temporary[seat] = add(state.temporary[seat], units)
@@ -345,25 +373,12 @@ def receive_bonuses(state: ElementaState, emit: Emit) -> None:
             gained = state.points[seat] - before
             text = write_counts(units, SMALL)
             emit(events.BonusReceived(seat, kind, gained, crystals, text))
-        if free:
-            choosers.append((seat, free))
-    if choosers:
-        receive = BonusOrder(tuple(choosers))
-        in_turn(state, [seat for seat, _ in choosers], receive, emit)
+    if order:
+        free = {seat: bonus[3] for seat, bonus in bonuses}
+        state.then(*[GainSome(seat, "any", free[seat]) for seat in order])
 
 
-class BonusOrder(msgspec.Struct, frozen=True, gc=False):
-    """The order in which elements are named is known (R61)."""
-
-    choosers: tuple[tuple[Seat, int], ...]
-
-    def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
-        """Go on with what was chosen."""
-        units = dict(self.choosers)
-        state.then(*(GainSome(seat, "any", units[seat]) for seat in order))
-
-
-def bonus_of(state: ElementaState, seat: Seat, stands: Stands) -> tuple[int, int, Counts, int]:
+def bonus_of(state: ElementaState, seat: Seat, stands: Stands) -> Received:
     """Return a bonus after all changes: points, crystals, units, units of one's choice (L40)."""
     card = state.fought[seat]
     assert card is not None
