@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.elementa.playing import SIXTEEN, asked, at, effect, fight, lay_all, play
@@ -63,3 +65,64 @@ def test_the_only_card_is_picked_without_asking() -> None:
     play(match, "0 lay mover", "1 lay f")
     assert asked(match) == "lay 0 1"
     assert match.state.aside[0] == ()
+
+
+# --- Stops for changing resources -----------------------------------------------------------------
+
+
+def becomes(amount: int, cards: str = "yours", **fields: Any) -> dict[str, Any]:
+    return effect({"do": "power", "change": "set", "amount": amount, "cards": cards}, **fields)
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_a_stop_is_made_where_one_effect_lets_several_players_choose() -> None:
+    """Crystals decide who of them names an element first."""
+    match = fight(
+        effect({"do": "gain-units", "element": "any", "who": "everyone"}), {}, ready=["Fi"]
+    )
+    lay_all(match)
+    assert asked(match) == "change 0"
+    play(match, "0 change Fi")
+    assert asked(match) == "element 0"
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.parametrize("when", ["standing", "combat"])
+def test_a_stop_is_made_where_several_players_set_a_power(when: str) -> None:
+    """Crystals decide which of the two settings is the last."""
+    first, second = becomes(6, when="standing"), becomes(1, "others", when=when)
+    match = fight({"power": 3, **first}, {"power": 4, **second}, ready=["", "Wa"])
+    lay_all(match)
+    assert asked(match) == "change 1"
+    assert "combat-won seat=0 card=c0 power=6" in play(match, "1 change Wa")
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R57")
+def test_a_stop_is_made_where_a_power_was_set_in_an_earlier_combat() -> None:
+    earlier = {"kind": "set", "seat": 0, "amount": 1, "first": 0, "last": 2, "by": 1}
+    match = fight({"power": 3, **becomes(6, when="standing")}, {}, ready=["Fi"], lasting=[earlier])
+    lay_all(match)
+    assert asked(match) == "change 0"
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_no_stop_is_made_where_all_set_the_powers_of_their_own_cards() -> None:
+    match = fight(becomes(6, when="standing"), becomes(5, when="standing"), ready=["Fi", "Wa"])
+    lay_all(match)
+    assert asked(match) == "lay 0 1"
+
+
+@pytest.mark.rule("ELEM-R42")
+@pytest.mark.rule("ELEM-R43")
+def test_a_stop_is_made_before_a_bonus_that_depends_on_crystals() -> None:
+    some = {"if": "compare", "number": "crystals", "relation": "at-least", "than": 1}
+    double = {"do": "bonus", "bonus": "defeat", "change": "double"}
+    loser = {"defeat": {"points": 2}, **effect(double, when="standing", only_if=[some])}
+    giver = effect({"do": "gain-units", "element": "fire"})
+    match = fight(loser, {"power": 5}, environments=(giver, None))
+    lay_all(match)
+    assert asked(match) == "change 0"  # the Fire that the effect gave
+    play(match, "0 change fi")
+    assert match.state.points == [4, 0]

@@ -10,11 +10,13 @@ from ludotheque.games.elementa.ordering import NAMING, busy_in, mask_of, masks_o
 from ludotheque.games.elementa.vocabulary import (
     IN_COMBAT,
     Amount,
+    Bonus,
     Choose,
     Compare,
     Count,
     DiscardUnits,
     Effect,
+    GainUnits,
     Lose,
     LoseUnits,
     Moment,
@@ -61,7 +63,10 @@ class Card(Notated):
         """What holds as long as it is played, or lies as an environment (L14)."""
         self.touching = frozenset(e.when for e in entry.effects if touches(e))
         """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
-        self.touches = (bool(self.touching & EFFECTS), "after" in self.touching)
+        self.touches = (
+            bool(self.touching & EFFECTS),
+            any(touches(effect) and comes_late(effect) for effect in entry.effects),
+        )
         """The same for what comes after the payments of a combat, and for what comes at its end."""
         names = NAMING if entry.victory.any or entry.defeat.any else 0
         self.ordering = (
@@ -103,6 +108,12 @@ def touches(effect: Effect) -> bool:
     return any(_verb_touches(verb) for verb in effect.do)
 
 
+def comes_late(effect: Effect) -> bool:
+    """Whether an effect is read after those of a combat have applied."""
+    changes_bonuses = any(isinstance(verb, Bonus) for verb in effect.do)
+    return effect.when == "after" or (effect.when == "standing" and changes_bonuses)
+
+
 def _verb_touches(verb: Verb) -> bool:
     if isinstance(verb, Choose):
         return any(_verb_touches(part) for parts in verb.of for part in parts)
@@ -112,6 +123,8 @@ def _verb_touches(verb: Verb) -> bool:
     having = getattr(verb, "having", None)
     if having is not None and having.number in ("crystals", "units"):
         return True
+    if isinstance(verb, GainUnits) and verb.element == "any":
+        return verb.who not in ("you", "an-opponent")  # crystals decide who of them names first
     if isinstance(verb, Lose | Take):
         return verb.what == "crystals"
     return isinstance(verb, LoseUnits | DiscardUnits)

@@ -57,6 +57,8 @@ def fight(state: ElementaState, emit: Emit) -> None:
     if busy:  # without a card no effect of the combat applies (R50)
         for environment in state.environments:
             busy |= environment.busy
+        if state.lasting:
+            busy |= Busy.ORDERING
     state.agenda += COURSES[busy]
 
 
@@ -178,6 +180,8 @@ def _matters(state: ElementaState, part: int) -> bool:
     """
     if not any(state.fought):
         return False  # no combat, and no effect of one (R50)
+    if part == 0 and any(change.kind == "set" for change in state.lasting):
+        return True  # an order may decide which of several settings holds (R57)
     masks = []
     for seat, played in enumerate(state.fought):
         mask = 0

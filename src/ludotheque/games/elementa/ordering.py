@@ -11,6 +11,7 @@ from collections.abc import Container, Iterable
 from enum import IntFlag, auto
 
 from ludotheque.games.elementa.vocabulary import (
+    Choose,
     Compare,
     Condition,
     Effect,
@@ -34,8 +35,13 @@ BITS = 8
 """The size of a mask, so that those of several steps fit into one number."""
 
 STEPS: tuple[tuple[Moment, ...], ...] = (("combat",), ("wins", "loses", "tied"), ("after",))
-"""The steps of a combat in which effects apply; naming elements for bonuses counts as a fourth."""
+"""The steps of a combat in which effects apply; two more are put into an order (R57, R61)."""
 NAMING = ORDERED << BITS * len(STEPS)
+"""A player names elements for his bonus."""
+SETTING_OWN = 1 << BITS * (len(STEPS) + 1)
+"""A power becomes a number: who sets that of his own card is in nobody's way,"""
+SETTING = ORDERED << BITS * (len(STEPS) + 1)
+"""unless somebody sets those of others."""
 
 
 class Busy(IntFlag):
@@ -111,12 +117,25 @@ def masks_of_steps(effects: Iterable[Effect], moments: frozenset[Moment]) -> int
         for number, step in enumerate(STEPS):
             if effect.when in step and effect.when in moments:
                 found |= mask_of(effect) << BITS * number
+        if effect.when in ("standing", "combat") and effect.when in moments:
+            found |= _setting(effect.do)
+    return found
+
+
+def _setting(verbs: Iterable[Verb]) -> int:
+    """Sum up whose powers become a number at the comparison."""
+    found = 0
+    for verb in verbs:
+        if isinstance(verb, Choose):
+            found |= _setting(part for parts in verb.of for part in parts)
+        elif isinstance(verb, Power) and verb.change == "set":
+            found |= SETTING_OWN if verb.cards == "yours" else SETTING
     return found
 
 
 def order_matters(masks: list[int]) -> bool:
     """Whether in some step of a combat several players have effects that depend on the order."""
-    for number in range(len(STEPS) + 1):
+    for number in range(len(STEPS) + 2):
         found = [part for mask in masks if (part := mask >> BITS * number & 2**BITS - 1)]
         if len(found) > 1:
             union = 0
