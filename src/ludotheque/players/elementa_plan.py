@@ -1,7 +1,7 @@
 """How `greedy` prepares a round of Elementa: division, resources, restock, bans.
 
-A division, the elements to pay it with and the bans to come are judged together. The best division
-is sought once for a deck; what is played is drawn among those that are hardly worse.
+A division, the elements to pay it with and the bans to come are judged together. Good divisions are
+sought once for a deck; what is played is drawn among them.
 """
 
 from __future__ import annotations
@@ -33,9 +33,14 @@ from ludotheque.table import Action, Decision, Seat
 
 TURN_OF = tuple(turn for turn, number in enumerate(DIVISION) for _ in range(number))
 """The turn of each place in a division, counted from 0; the places after these are put aside."""
-NEARLY = 0.45
-"""How much worse than the best a division may be that is played for a change, in points."""
-SWAPS = 3
+DIVISIONS = 48
+"""How many divisions of a deck there are to draw from."""
+EXCHANGES = 16
+"""From one of them to the next."""
+WARMTH = 0.4
+"""How readily an exchange is made that makes a division worse, in points."""
+NEARLY = 2.0
+"""How much worse than the best a division may be."""
 MISSED = 3.0
 """What a unit costs in a plan that cannot be paid: a card, mostly."""
 UNANSWERED = 2.0
@@ -43,7 +48,6 @@ UNANSWERED = 2.0
 MIXES = 3
 """How many mixes of resources a division is sought for."""
 Order = tuple[int, ...]
-Plan = tuple[Order, tuple[tuple[int, int], ...]]
 
 
 class Cards:
@@ -153,29 +157,34 @@ def divide(view: ElementaView, generator: Random) -> Action:
     """Draw one of the good divisions of the own deck."""
     assert view.seat is not None
     good = plans(view.deck, view.environments[view.seat])
-    order, swaps = good[int(generator.random() * len(good))]
-    places, moved = list(order), set[int]()
-    for _ in range(SWAPS if swaps else 0):
-        first, second = swaps[int(generator.random() * len(swaps))]
-        if not moved & {first, second}:
-            places[first], places[second] = places[second], places[first]
-            moved |= {first, second}
-    return divided([CARDS[view.deck[number]] for number in places])
+    order = good[int(generator.random() * len(good))]
+    return divided([CARDS[view.deck[number]] for number in order])
 
 
 @lru_cache(maxsize=256)
-def plans(deck: tuple[str, ...], environment: str | None) -> tuple[Plan, ...]:
-    """Return the best divisions found, each with exchanges of two places that hardly hurt it."""
+def plans(deck: tuple[str, ...], environment: str | None) -> tuple[Order, ...]:
+    """Return divisions to draw from: the better one is, the more often it is among them.
+
+    Whoever always brought his best cards in the same turn would be met there by better ones. So
+    the best division is sought, and cards are exchanged from there on as the particles of a warm
+    body are: mostly for the better, now and then for the worse (Metropolis).
+    """
     cards = Cards([CARDS[id] for id in deck], None if environment is None else CARDS[environment])
     needed = [sum(cost[element] for cost in cards.costs) for element in range(4)]
-    found = sorted((_improved(cards, mix) for mix in mixes(needed)[:MIXES]), reverse=True)
-    least = found[0][0] - NEARLY
-    return tuple(
-        (order, tuple(swap for swap in _exchanges()
-                      if _judged(cards, _swapped(order, *swap), mix) >= least))
-        for value, order, mix in found
-        if value >= least
-    )  # fmt: skip
+    fitting = mixes(needed)[:MIXES]
+    best, order = max(_improved(cards, mix) for mix in fitting)
+    generator = Random(" ".join(deck))
+    value, found = best, []
+    for _ in range(DIVISIONS):
+        for _ in range(EXCHANGES):
+            first, second = _exchanges()[int(generator.random() * len(_exchanges()))]
+            other = _swapped(order, first, second)
+            judged = max(_judged(cards, other, mix) for mix in fitting)
+            bold = judged >= best - NEARLY and generator.random() < exp((judged - value) / WARMTH)
+            if judged >= value or bold:
+                order, value = other, judged
+        found.append(order)
+    return tuple(found)
 
 
 def mixes(needed: Sequence[float]) -> list[Counts]:
@@ -189,7 +198,7 @@ def mixes(needed: Sequence[float]) -> list[Counts]:
     )
 
 
-def _improved(cards: Cards, mix: Counts) -> tuple[float, Order, Counts]:
+def _improved(cards: Cards, mix: Counts) -> tuple[float, Order]:
     """Exchange two cards as long as that makes a division better."""
     numbers = range(len(cards.creatures))
     ranked = sorted(numbers, key=lambda n: -sum(cards.totals[n]) + 0.5 * sum(cards.costs[n]))
@@ -203,7 +212,7 @@ def _improved(cards: Cards, mix: Counts) -> tuple[float, Order, Counts]:
             value = _judged(cards, other, mix)
             if value > best + 1e-9:
                 best, order, better = value, other, True
-    return best, order, mix
+    return best, order
 
 
 @lru_cache(maxsize=1)
