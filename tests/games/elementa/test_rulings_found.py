@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.elementa.playing import SIXTEEN, asked, at, effect, fight, lay_all, play
+from ludotheque.games.elementa.actions import NO_UNITS, Change
+from ludotheque.table import IllegalAction, Seat
+from tests.games.elementa.playing import (
+    DIVIDED,
+    LETTERS,
+    SIXTEEN,
+    asked,
+    at,
+    effect,
+    fight,
+    lay_all,
+    offered,
+    play,
+)
 
 # --- Bonuses --------------------------------------------------------------------------------------
 
@@ -126,3 +139,71 @@ def test_a_stop_is_made_before_a_bonus_that_depends_on_crystals() -> None:
     assert asked(match) == "change 0"  # the Fire that the effect gave
     play(match, "0 change fi")
     assert match.state.points == [4, 0]
+
+
+def test_nothing_cannot_be_changed_again_and_again() -> None:
+    """A stop would never end, for a change asks everybody anew (R45)."""
+    match = at(phase="turn-end", turn=4, ready=["Fi", ""])
+    nothing = Change(NO_UNITS)
+    assert not match.decision(Seat(0)).accepts(nothing)
+    with pytest.raises(IllegalAction):
+        match.play(Seat(0), nothing)
+
+
+# --- Paying ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEM-7.15")
+@pytest.mark.rule("ELEM-R67")
+def test_what_the_payment_of_another_took_away_cannot_be_paid() -> None:
+    taker = effect({"do": "lose", "what": "crystals"}, when="payment")
+    given: dict[str, Any] = {"ready": ["Fi", ""], "crystals": [0, 3], "points": [0, 2]}
+    match = fight({"cost": "Fi"}, {"cost": "Wa"}, environments=(taker, None), **given)
+    lines = lay_all(match)
+    assert "card-unpaid seat=1 card=c1 points=1" in lines
+    assert match.state.crystals == [0, 2]
+
+
+@pytest.mark.rule("ELEM-R30")
+@pytest.mark.parametrize("ready", ["Fi", ""])
+def test_the_duty_to_pay_is_that_of_the_reveal(ready: str) -> None:
+    giver = effect({"do": "gain", "what": "crystals", "who": "each-opponent"}, when="payment")
+    match = fight(
+        {"cost": "Fi"}, {"cost": "Wa"}, environments=(giver, None), ready=["Fi", ready],
+        crystals=[0, 2], points=[0, 3],
+    )  # fmt: skip
+    lay_all(match)
+    assert asked(match) == "pay-or-leave 1"
+    assert offered(match, 1) == ["pay 3cr", "leave"]
+    play(match, "1 leave")
+    assert match.state.crystals == [0, 3]
+    assert match.state.points == [0, 2]
+
+
+@pytest.mark.rule("ELEM-L41")
+@pytest.mark.parametrize("amounts", [(-1, 1), (1, -1)])
+def test_changes_of_a_cost_are_added_up_before_it_stops_at_nothing(
+    amounts: tuple[int, ...],
+) -> None:
+    changes = [
+        {"kind": "cost", "seat": 0, "amount": amount, "first": 0, "last": 2, "of": of}
+        for amount in amounts
+        for of in ("fire", "crystals")
+    ]
+    match = fight({}, {}, points=[1, 0], lasting=changes)
+    assert "cost-paid seat=0 card=c0 units= crystals=0" in lay_all(match)
+
+
+@pytest.mark.rule("ELEM-L17")
+@pytest.mark.rule("ELEM-L45")
+@pytest.mark.parametrize(("lasts", "won"), [("next-combat", 1), ("turn", 3), ("round", 3)])
+def test_what_a_round_begins_with_lasts_from_the_first_combat_on(lasts: str, won: int) -> None:
+    stronger = effect({"do": "power", "amount": 50, "lasts": lasts}, when="round-start")
+    match = at(
+        phase="deckbuilding", cards={**SIXTEEN, "land": {"kind": "environment", **stronger}},
+        decks=[" ".join(LETTERS)] * 2, environments=["land", None],
+    )  # fmt: skip
+    play(match, f"0 {DIVIDED}", f"1 {DIVIDED}", "0 take Fi Fi Fi Fi", "1 take Fi Fi Fi Fi")
+    laid = [f"{seat} lay {card}" for card in "bcd" for seat in (0, 1)]
+    lines = play(match, "0 ban a", "1 ban a", *laid)
+    assert len([line for line in lines if line.startswith("combat-lost seat=1")]) == won

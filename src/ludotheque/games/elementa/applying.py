@@ -286,7 +286,7 @@ class CardElement(msgspec.Struct, frozen=True, gc=False):
 
 def lasting_from(state: ElementaState, lasts: Lasts) -> tuple[int, int]:
     """Return the first and the last combat of a change that is made now."""
-    clock = state.clock
+    clock, turn = max(0, state.clock), max(1, state.turn)  # before turn 1, that is the next
     match lasts:
         case "combat":
             return clock, clock
@@ -294,7 +294,7 @@ def lasting_from(state: ElementaState, lasts: Lasts) -> tuple[int, int]:
             first = clock + state.fighting
             return first, first
         case "turn":
-            return clock, state.turn * COMBATS - 1
+            return clock, turn * COMBATS - 1
         case "round":
             return clock, TURNS * COMBATS - 1
 

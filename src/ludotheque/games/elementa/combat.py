@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     Step = Callable[[ElementaState, Emit], None]
 
 Kind = Literal["victory", "defeat"]
+ORDERING = int(Busy.ORDERING)
 LAST = "last"
 """Marks which of several settings of a power holds."""
 Stands = list[tuple[Seat, Verb]]
@@ -58,7 +59,7 @@ def fight(state: ElementaState, emit: Emit) -> None:
         for environment in state.environments:
             busy |= environment.busy
         if state.lasting:
-            busy |= Busy.ORDERING
+            busy |= ORDERING
     state.agenda += COURSES[busy]
 
 

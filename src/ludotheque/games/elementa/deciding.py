@@ -78,10 +78,10 @@ class ChangeDecision(Decision, frozen=True, gc=False):
     """Lists some changes; any part of what one has is accepted (9.2)."""
 
     def accepts(self, action: Action) -> bool:
-        """Whether what is changed is there."""
+        """Whether what is changed is there; to change nothing is to be done."""
         assert isinstance(self.actions, Offers)
         if isinstance(action, Change):
-            return within(action.units, self.actions.units)
+            return action.units.total > 0 and within(action.units, self.actions.units)
         return action in self.actions
 
 

@@ -149,4 +149,4 @@ def _change(state: ElementaState, seat: Seat, action: actions.Change, kind: str)
         return Violation(clause, Phrase("elementa-not-possible"))
     if not within(action.units, state.units(seat)):
         return Violation("ELEM-R47", Phrase("elementa-not-ready"))
-    return Violation("ELEM-6.1", Phrase("elementa-not-possible"))
+    return Violation("ELEM-6.1" if kind == "lay" else "ELEM-9.1", Phrase("elementa-not-possible"))

@@ -36,22 +36,24 @@ FREE = (Pay(NO_UNITS, 0),)
 def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
     choosers: list[tuple[Seat, tuple[Action, ...]]] = []
-    automatic: list[tuple[Seat, Action]] = []
+    settled: list[tuple[Seat, tuple[Action, ...]]] = []
     for number, card in enumerate(state.laid):
         if card is not None:
             seat = Seat(number)
             ways = ways_to_pay(state, seat, card)
             if len(ways) == 1:
-                automatic.append((seat, ways[0]))
+                settled.append((seat, ways))
             else:
                 choosers.append((seat, ways))
     if len(choosers) > 1 or "payment" in state.moments:
         # The order is fixed at the reveal, before anybody loses a point.
         order = [seat for seat, _ in choosers]
-        in_turn(state, order, PaymentOrder(tuple(automatic)), emit)
+        may_leave = [seat for seat, ways in (*choosers, *settled) if ways[-1] is LEAVE]
+        first = tuple([seat for seat, _ in settled])
+        in_turn(state, order, PaymentOrder(first, tuple(may_leave)), emit)
         return
-    for seat, way in automatic:  # nothing can come between these payments
-        settle(state, seat, way, emit)
+    for seat, ways in settled:  # nothing can come between these payments
+        settle(state, seat, ways[0], emit)
     for seat, ways in choosers:
         ask_payment(state, seat, ways, emit)
 
@@ -59,24 +61,29 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
 class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
     """The order is known; who has no choice is settled, then the others decide in turn."""
 
-    automatic: tuple[tuple[Seat, Action], ...]
+    first: tuple[Seat, ...]
+    may_leave: tuple[Seat, ...]
+    """Who could not pay at the reveal; what effects of payments give him is no duty (R30)."""
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        settled = [Settle(seat, way) for seat, way in self.automatic]
-        state.then(*settled, *[AskPayment(seat) for seat in order])
+        state.then(*[AskPayment(seat, seat in self.may_leave) for seat in (*self.first, *order)])
 
 
 class AskPayment(msgspec.Struct, frozen=True, gc=False):
-    """A player chooses how to pay, or whether (R31, 7.13)."""
+    """A player chooses how to pay, or whether (R31, 7.13), with what he has left by now."""
 
     seat: Seat
+    may_leave: bool
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
         card = state.laid[self.seat]
         assert card is not None
-        ask_payment(state, self.seat, ways_to_pay(state, self.seat, card), emit)
+        ways = ways_to_pay(state, self.seat, card)
+        if self.may_leave and ways[-1] is not LEAVE:
+            ways = (*ways, LEAVE)
+        ask_payment(state, self.seat, ways, emit)
 
 
 def ask_payment(state: ElementaState, seat: Seat, ways: tuple[Action, ...], emit: Emit) -> None:
@@ -93,17 +100,6 @@ class PaymentChosen(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElementaState, way: Action, emit: Emit) -> None:
         """Go on with what was chosen."""
         settle(state, self.seat, way, emit)
-
-
-class Settle(msgspec.Struct, frozen=True, gc=False):
-    """A payment is made, or refused; both are open (R39)."""
-
-    seat: Seat
-    way: Action
-
-    def __call__(self, state: ElementaState, emit: Emit) -> None:
-        """Take the step."""
-        settle(state, self.seat, self.way, emit)
 
 
 def settle(state: ElementaState, seat: Seat, way: Action, emit: Emit) -> None:
@@ -161,11 +157,11 @@ def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
     units, crystals = list(card.cost), card.crystal_cost
     for of, amount in changes:
         if of == "crystals":
-            crystals = max(0, crystals + amount)
+            crystals += amount
         else:
-            element = ELEMENTS.index(of)
-            units[element] = max(0, units[element] + amount)
-    return (units[0], units[1], units[2], units[3]), crystals
+            units[ELEMENTS.index(of)] += amount
+    fire, water, earth, air = [max(0, count) for count in units]  # when all is added up
+    return (fire, water, earth, air), max(0, crystals)
 
 
 def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[str, int]]:
