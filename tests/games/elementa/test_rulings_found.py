@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.elementa.actions import NO_UNITS, Change
-from ludotheque.table import IllegalAction, Seat
+from ludotheque.table import IllegalAction, Seat, Unreadable
 from tests.games.elementa.playing import (
     DIVIDED,
     LETTERS,
@@ -207,3 +207,40 @@ def test_what_a_round_begins_with_lasts_from_the_first_combat_on(lasts: str, won
     laid = [f"{seat} lay {card}" for card in "bcd" for seat in (0, 1)]
     lines = play(match, "0 ban a", "1 ban a", *laid)
     assert len([line for line in lines if line.startswith("combat-lost seat=1")]) == won
+
+
+# --- Positions ------------------------------------------------------------------------------------
+
+HANDS: dict[str, Any] = {"cards": SIXTEEN, "hands": ["a b c", "d e f"]}
+CHANGE = {"kind": "add", "seat": 0, "amount": 1, "first": 0, "last": 2}
+
+
+@pytest.mark.rule("ELEM-R29")
+@pytest.mark.parametrize(
+    ("seat", "answer", "other"), [(0, "lay a", "lay d"), (1, "lay d", "lay a")]
+)
+def test_an_answer_that_a_position_brings_is_given(seat: int, card: str, other: str) -> None:
+    match = at(**HANDS, committed=[[seat, f"lay {card}"]])
+    assert asked(match) == f"lay {1 - seat}"
+    lines = play(match, f"{1 - seat} lay {other}")
+    assert f"card-revealed seat={seat} card={card}" in lines
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"committed": [[0, "lay d"]]},
+        {"committed": [[0, "take Fi"]]},
+        {"committed": [[0, "lay a"], [0, "lay b"]]},
+        {"committed": [[0, "lay a"], [1, "lay d"]]},
+        {"lasting": [CHANGE | {"kind": "cost", "of": "light"}]},
+        {"lasting": [CHANGE | {"seat": 2}]},
+        {"lasting": [CHANGE | {"kind": "set", "by": 2}]},
+        {"lasting": [CHANGE | {"kind": "bonus", "of": "all"}]},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_on_from_is_refused_with_its_field(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable) as caught:
+        at(**HANDS, **wrong)
+    assert caught.value.phrase.args["field"] == next(iter(wrong))

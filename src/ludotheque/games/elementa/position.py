@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, Literal
 
 import msgspec
@@ -12,10 +13,10 @@ from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
-from ludotheque.games.elementa.combat import LAY, combat
+from ludotheque.games.elementa.combat import LAST, LAY, combat
 from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.decks import Deck, deck_of
-from ludotheque.games.elementa.elements import write_counts
+from ludotheque.games.elementa.elements import ELEMENTS, write_counts
 from ludotheque.games.elementa.knowledge import Known, discards_open, in_order
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
@@ -33,6 +34,13 @@ FIELDS = (
     "aside", "discards", "fought", "unpaid", "winners", "losers", "tied", "spent", "lasting",
     "uses", "known", "committed", "agenda", "pending", "asked",
 )  # fmt: skip
+LASTING = {
+    "add": ("",),
+    "set": ("", LAST),
+    "cost": (*ELEMENTS, "crystals"),
+    "bonus": tuple(map(" ".join, product(("victory", "defeat"), ("none", "double", "add")))),
+}
+"""What a change that lasts can be of."""
 ASKED = {
     **QUESTIONS,
     "deck": rules.DECK,
@@ -175,10 +183,17 @@ class Reader:
         state.unpaid, state.winners = values.seats_of("unpaid"), values.seats_of("winners")
         state.losers, state.tied = values.seats_of("losers"), values.seats_of("tied")
         state.spent = values.counts("spent", self.data.get("spent", ""))
-        lasting = values.listed("lasting", lambda change: msgspec.convert(change, Lasting))
-        state.lasting = tuple(lasting)
+        state.lasting = tuple(values.listed("lasting", self._lasting))
         state.uses = frozenset(values.listed("uses", lambda use: msgspec.convert(use, Use)))
         state.committed = tuple(values.listed("committed", self._answer))
+
+    def _lasting(self, data: Any) -> Lasting:
+        change = msgspec.convert(data, Lasting)
+        self.values.seat("lasting", change.seat)
+        self.values.seat("lasting", change.by, -1)
+        if change.of not in LASTING[change.kind]:
+            raise ValueError(change.of)
+        return change
 
     def _answer(self, data: Any) -> tuple[Seat, Action]:
         seat, text = data
@@ -209,8 +224,10 @@ class Reader:
     def _to_do(self, state: ElementaState, phase: str) -> None:
         """Put the agenda and the open question in place, or what the phase amounts to."""
         if "agenda" not in self.data:
+            given, state.committed = state.committed, ()
             state.then(*self._first_steps(state, phase))
             state.run(None)
+            self._commit(state, given)
             return
         state.agenda = self.values.listed("agenda", self._step)
         if self.data.get("pending") is not None:
@@ -219,6 +236,14 @@ class Reader:
             [(state.question, state.deciders)] = self.values.read(
                 "asked", [self.data["asked"]], self._asked
             )
+
+    def _commit(self, state: ElementaState, given: tuple[tuple[Seat, Action], ...]) -> None:
+        """Give answers to the question that a phase comes to; somebody still has to think."""
+        for seat, action in given:
+            several = len(state.deciders) > 1 and seat in state.deciders
+            if not several or not state.decision(seat).accepts(action):
+                raise wrong("committed", action.text)
+            state.apply(seat, action, None)
 
     def _step(self, data: Any) -> Any:
         step = STEPS.read(data, self.state_.cards)
