@@ -216,9 +216,7 @@ CHANGE = {"kind": "add", "seat": 0, "amount": 1, "first": 0, "last": 2}
 
 
 @pytest.mark.rule("ELEM-R29")
-@pytest.mark.parametrize(
-    ("seat", "answer", "other"), [(0, "lay a", "lay d"), (1, "lay d", "lay a")]
-)
+@pytest.mark.parametrize(("seat", "card", "other"), [(0, "a", "d"), (1, "d", "a")])
 def test_an_answer_that_a_position_brings_is_given(seat: int, card: str, other: str) -> None:
     match = at(**HANDS, committed=[[seat, f"lay {card}"]])
     assert asked(match) == f"lay {1 - seat}"
