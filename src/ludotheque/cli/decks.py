@@ -117,7 +117,7 @@ def _check(terminal: Terminal, called: str, read: DeckRead) -> bool:
         "deck-good",
         deck=called,
         creatures=len(read.deck.creatures),
-        environment="none" if environment is None else card_name(environment.id, code),
+        environment="none" if environment is None else card_name(environment, code),
     )
     _sums(terminal, read.deck)
     return True
@@ -184,9 +184,10 @@ def show(terminal: Terminal, name: str, *, as_text: bool) -> int:
     terminal.console.print(Text(title, style="bold"))
     _about(terminal, entry)
     if read.deck.environment is not None:
-        id = read.deck.environment.id
-        terminal.say("deck-environment", card=card_name(id, code))
-        terminal.console.print(Padding(Text(printed(id, code)), (0, 0, 0, 2), expand=False))
+        environment = read.deck.environment
+        terminal.say("deck-environment", card=card_name(environment, code))
+        told = Text(printed(environment, code))
+        terminal.console.print(Padding(told, (0, 0, 0, 2), expand=False))
     _print_cards(terminal, read.deck)
     _sums(terminal, read.deck)
     return OK
@@ -203,7 +204,7 @@ def _print_cards(terminal: Terminal, deck: Deck) -> None:
     counts = Counter(deck.creatures)
     rows = [
         CardRow(
-            card.id,
+            card,
             mark=str(counts[card]),
             remark=f"({terminal.text('deck-unique')})" if card.entry.unique else "",
         )

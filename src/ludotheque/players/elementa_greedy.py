@@ -22,11 +22,11 @@ from ludotheque.games.elementa.actions import (
     lay,
 )
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.elements import NONE, Counts, add, read_counts, take_away
 from ludotheque.games.elementa.game import ELEMENTA
 from ludotheque.games.elementa.state import TURNS, ElementaState
+from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.vocabulary import Compare, Count
 from ludotheque.players.elementa_duel import Duel, hand_of, judge, play_out, price, tried
@@ -109,7 +109,7 @@ def last_card(view: ElementaView, decision: Decision) -> Action:
     """Lay the last card of a turn; where it counts crystals, change first what it does not cost."""
     [only] = decision.actions
     assert view.seat is not None
-    if not isinstance(only, Lay) or not counts_crystals(CARDS[only.card]):
+    if not isinstance(only, Lay) or not counts_crystals(cards_of(view.cards)[only.card]):
         return only
     cost, crystals = view.costs[only.card]
     ready = read_counts(view.ready[view.seat])
@@ -206,7 +206,7 @@ def card_to_lay(state: ElementaState, decision: Decision, generator: Random) -> 
     duel = duel_of(state, decision.seat)
     if duel is None:
         own = [action for action in decision.actions if isinstance(action, Lay)]
-        return max(own, key=lambda action: worth(CARDS[action.card], state.turn).total)
+        return max(own, key=lambda action: worth(state.cards[action.card], state.turn).total)
     weights, _ = duel.solution()
     return lay(duel.mine[pick(weights, generator)].id)
 
@@ -235,10 +235,11 @@ def picked(view: ElementaView, decision: Decision) -> Action:
     """Take the card that promises most; put away the one that promises least."""
     then = view.pending["then"] if view.pending else None
     turn = min(TURNS, max(1, view.turn))
+    cards = cards_of(view.cards)
 
     def promise(action: Action) -> float:
         assert isinstance(action, OnCard)
-        return worth(CARDS[action.card], turn).total
+        return worth(cards[action.card], turn).total
 
     giving = "hand" in str(then) and "next-turn" in str(then)
     held = set(view.hand) >= {a.card for a in decision.actions if isinstance(a, OnCard)}
@@ -253,9 +254,10 @@ def element(view: ElementaView, decision: Decision) -> Action:
     for id in view.hand:
         for number, count in enumerate(read_counts(view.costs[id][0])):
             lack[number] += count
+    cards = cards_of(view.cards)
     for pile in view.piles:
         for id in pile:
-            for number, count in enumerate(CARDS[id].cost):
+            for number, count in enumerate(cards[id].cost):
                 lack[number] += 0.3 * count
     short = [need - have for need, have in zip(lack, held, strict=True)]
     names = ("fi", "wa", "ea", "ai")

@@ -6,7 +6,7 @@ sought once for a deck; what is played is drawn among them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import exp
@@ -14,7 +14,6 @@ from random import Random
 
 from ludotheque.games.elementa.actions import OnCard, TakeCards
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.deciding import DIVISION, divided
 from ludotheque.games.elementa.elements import (
     CRYSTALS_FOR_A_UNIT,
@@ -26,6 +25,7 @@ from ludotheque.games.elementa.elements import (
     read_counts,
 )
 from ludotheque.games.elementa.state import COMBATS, TURNS
+from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.vocabulary import Gain, GainCard, GainUnits
 from ludotheque.players.elementa_worth import CRYSTAL, Funds, pay_cards, worth
@@ -155,25 +155,38 @@ def _restocked(held: Counts, needed: Sequence[int]) -> Counts:
 
 def divide(view: ElementaView, generator: Random) -> Action:
     """Draw one of the good divisions of the own deck."""
-    assert view.seat is not None
-    good = plans(view.deck, view.environments[view.seat])
+    deck = _found(view, view.deck)
+    good = plans(tuple(deck), _environment(view))
     order = good[int(generator.random() * len(good))]
-    return divided([CARDS[view.deck[number]] for number in order])
+    return divided([deck[number] for number in order])
+
+
+def _found(view: ElementaView, ids: Iterable[str]) -> list[Card]:
+    """Return cards by their ids; a match may have cards of its own."""
+    cards = cards_of(view.cards)
+    return [cards[id] for id in ids]
+
+
+def _environment(view: ElementaView) -> Card | None:
+    """Return the own environment."""
+    assert view.seat is not None
+    id = view.environments[view.seat]
+    return None if id is None else _found(view, [id])[0]
 
 
 @lru_cache(maxsize=256)
-def plans(deck: tuple[str, ...], environment: str | None) -> tuple[Order, ...]:
+def plans(deck: tuple[Card, ...], environment: Card | None) -> tuple[Order, ...]:
     """Return divisions to draw from: the better one is, the more often it is among them.
 
     Whoever always brought his best cards in the same turn would be met there by better ones. So
     the best division is sought, and cards are exchanged from there on as the particles of a warm
     body are: mostly for the better, now and then for the worse (Metropolis).
     """
-    cards = Cards([CARDS[id] for id in deck], None if environment is None else CARDS[environment])
+    cards = Cards(deck, environment)
     needed = [sum(cost[element] for cost in cards.costs) for element in range(4)]
     fitting = mixes(needed)[:MIXES]
     best, order = max(_improved(cards, mix) for mix in fitting)
-    generator = Random(" ".join(deck))
+    generator = Random(" ".join(card.id for card in deck))
     value, found = best, []
     for _ in range(DIVISIONS):
         for _ in range(EXCHANGES):
@@ -242,10 +255,8 @@ def _judged(cards: Cards, order: Order, mix: Counts) -> float:
 
 def _own(view: ElementaView) -> tuple[Cards, list[list[int]]]:
     """Number the own cards that are still to come."""
-    assert view.seat is not None
-    environment = view.environments[view.seat]
-    creatures = [CARDS[id] for pile in view.piles for id in pile]
-    cards = Cards(creatures, None if environment is None else CARDS[environment])
+    creatures = _found(view, [id for pile in view.piles for id in pile])
+    cards = Cards(creatures, _environment(view))
     piles, at = [], 0
     for pile in view.piles:
         piles.append(list(range(at, at + len(pile))))
@@ -283,7 +294,7 @@ def ban(view: ElementaView, decision: Decision, generator: Random) -> Action:
     """Ban the card without which the others' hand does least harm; of near equals, any."""
     owner, theirs = _banned_from(view, decision)
     assert view.seat is not None
-    own = [CARDS[id] for id in (*view.piles[view.turn - 1], *view.hand)]
+    own = _found(view, (*view.piles[view.turn - 1], *view.hand))
     harms = {card: _harm(card, own, view.turn) for card in theirs}
     units = add(read_counts(view.ready[owner]), read_counts(view.temporary[owner]))
     funds = Funds(units, view.crystals[owner])
@@ -291,7 +302,7 @@ def ban(view: ElementaView, decision: Decision, generator: Random) -> Action:
     def left(action: Action) -> float:
         assert isinstance(action, OnCard)
         rest = list(theirs)
-        rest.remove(CARDS[action.card])
+        rest.remove(next(card for card in theirs if card.id == action.card))
         return _hand_harm(rest, harms, funds) + 0.2 * generator.random()
 
     return min(decision.actions, key=left)
@@ -302,9 +313,9 @@ def _banned_from(view: ElementaView, decision: Decision) -> tuple[Seat, list[Car
     offered = {action.card for action in decision.actions if isinstance(action, OnCard)}
     for number, known in enumerate(view.knows):
         if known is not None and set(known.later[view.turn - 1]) == offered:
-            return Seat(number), [CARDS[id] for id in known.later[view.turn - 1]]
+            return Seat(number), _found(view, known.later[view.turn - 1])
     others = [Seat(s) for s in range(len(view.points)) if s != view.seat]
-    return others[0], [CARDS[id] for id in sorted(offered)]
+    return others[0], _found(view, sorted(offered))
 
 
 def _harm(card: Card, own: Sequence[Card], turn: int) -> float:

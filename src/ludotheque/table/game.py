@@ -32,6 +32,7 @@ class Game(ABC, Generic[S, V]):
 
     facts: ClassVar[GameFacts]
     packs: ClassVar[tuple[Pack[Any], ...]] = ()
+    """What the game is played with; cards of one's own change those of the first."""
     displays: ClassVar[tuple[Pack[Any], ...]] = ()
     """Packs that boards draw from and no rule reads: records do not depend on them."""
     pack_type: ClassVar[type[Any] | None] = None
@@ -104,10 +105,10 @@ class Game(ABC, Generic[S, V]):
         """
         raise Unreadable(Phrase("cards-no-packs", game=self.facts.name, games=[]))
 
-    def check_deck(self, text: str) -> CheckedDeck:
+    def check_deck(self, text: str, pack: Any = None) -> CheckedDeck:
         """Read a deck, written on lines or as in an answer, and say all that is wrong with it.
 
-        Only asked of games with `builds_decks`.
+        It may hold the cards of a pack (`set_up_with`). Only asked of games with `builds_decks`.
         """
         raise NotImplementedError(text)
 

@@ -27,7 +27,6 @@ from ludotheque.cli.boards.elementa_words import (
 from ludotheque.cli.look import Look
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.elementa import events
-from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, TURNS
 from ludotheque.games.elementa.view import ElementaView, KnownView
 from ludotheque.table import Action, Decision, Event, Seat
@@ -58,14 +57,14 @@ def draw(
 
 def explain_card(terminal: Terminal, view: ElementaView, about: str) -> RenderableType | None:
     """Write a card with everything that is printed on it; None where no card is meant."""
-    card = find_card(about, terminal.language.code)
+    words = Words(terminal, view, {})
+    card = find_card(words.cards.values(), about, terminal.language.code)
     if card is None:
         return None
     kind = "unique" if card.entry.unique else card.kind
     remark = terminal.text("elementa-pack-kind", kind=kind)
     if card.kind == "creature":
-        return Group(*card_lines(terminal, [CardRow(card.id, remark=remark)]))
-    words = Words(terminal, view, {})
+        return Group(*card_lines(terminal, [CardRow(card, remark=remark)]))
     head = Text.assemble((words.name(card.id), "bold"), (f" · {remark}", "dim"))
     return Group(head, Padding(Text(words.effects(card.id)), (0, 0, 0, 2), expand=False))
 
@@ -191,7 +190,8 @@ def _combat(words: Words) -> list[RenderableType]:
         if id is None:
             continue
         remark = text("elementa-board-fate", fate=_fate(view, seat))
-        rows.append(CardRow(id, words.names[seat].ljust(longest), None, remark, _power(view, seat)))
+        name, card = words.names[seat].ljust(longest), words.cards[id]
+        rows.append(CardRow(card, name, None, remark, _power(words, seat)))
     if not rows:
         return []
     head = Rule(Text(text("elementa-board-combat")), style="dim", align="left")
@@ -209,13 +209,13 @@ def _fate(view: ElementaView, seat: Seat) -> str:
     return "open" if view.fought[seat] is None else "paid"
 
 
-def _power(view: ElementaView, seat: Seat) -> str:
+def _power(words: Words, seat: Seat) -> str:
     """Write the power as it is now, with the printed one where it differs."""
-    id, power = view.fought[seat], view.powers[seat]
+    id, power = words.view.fought[seat], words.view.powers[seat]
     if id is None or power is None:
         return ""
-    card = CARDS.get(id)
-    return str(power) if card is None or card.power == power else f"{card.power}→{power}"
+    card = words.cards[id]
+    return str(power) if card.power == power else f"{card.power}→{power}"
 
 
 # --- What is known, and the own cards -------------------------------------------------------------
@@ -296,11 +296,10 @@ def _brief(words: Words, cards: Iterable[str], *, own: bool = False) -> Text:
     """Write cards in one line: name, power, and cost, that of the own hand as it is now."""
     parts = []
     for id, count in Counter(cards).items():
-        card = CARDS.get(id)
+        card = words.cards[id]
         part = Text.assemble(words.name(id), f" ×{count}" if count > 1 else "")
-        if card is not None:
-            cost = words.cost(id) if own else cost_text(card.entry.cost, card.crystal_cost)
-            part.append(f" {card.power} ", style="dim")
-            part.append_text(cost)
+        cost = words.cost(id) if own else cost_text(card.entry.cost, card.crystal_cost)
+        part.append(f" {card.power} ", style="dim")
+        part.append_text(cost)
         parts.append(part)
     return Text(" · ").join(parts)

@@ -18,10 +18,11 @@ from rich.text import Text
 from ludotheque.cli.boards.elementa_reading import numbered_creatures, proposal
 from ludotheque.cli.boards.elementa_words import CardRow, Words, card_lines, unit_text, units_text
 from ludotheque.games.elementa import actions
-from ludotheque.games.elementa.cards import CARDS
-from ludotheque.games.elementa.decks import DECKS, READY
+from ludotheque.games.elementa.card import Card
+from ludotheque.games.elementa.decks import DECKS, ready_decks
 from ludotheque.games.elementa.elements import SHORT, write_counts
-from ludotheque.table import Action, Decision
+from ludotheque.games.elementa.writing import write
+from ludotheque.table import Action, Decision, Phrase
 
 MANY = 7
 """From so many answers on, a plain list stands in columns."""
@@ -40,11 +41,32 @@ def answer_text(words: Words, action: Action) -> str:
     phrase = getattr(action, "phrase", None)
     if phrase is None:
         return action.text
+    phrase = _with_cards(words, action, phrase)
     said = words.terminal.language.say(phrase, words.view.seat, words.names)
     if isinstance(action, actions.Divide) and Counter(_chosen(action)) <= Counter(words.view.deck):
         turns = proposal(numbered_creatures(words.view), action)[:-1]
         return " / ".join(" ".join(str(n + 1) for n in turn) for turn in turns) + f". {said}"
     return said
+
+
+NAMING_CARDS = ("card", "first", "second", "third", "fourth")
+"""Arguments of answers in words that are cards, or lists of them."""
+
+
+def _with_cards(words: Words, action: Action, phrase: Phrase) -> Phrase:
+    """Let an answer speak of the cards of this match, where it has cards of its own."""
+    if not words.view.cards:
+        return phrase
+
+    def found(value: Any) -> Any:
+        if isinstance(value, list):
+            return [found(part) for part in value]
+        return words.cards.get(value.id if isinstance(value, Card) else value, value)
+
+    args = {name: found(phrase.args[name]) for name in NAMING_CARDS if name in phrase.args}
+    if "effect" in phrase.args and isinstance(action, actions.Number):
+        args["effect"] = write(args["card"])[action.number]
+    return Phrase(phrase.id, **{**phrase.args, **args})
 
 
 def _chosen(division: actions.Divide) -> list[str]:
@@ -101,11 +123,12 @@ def card_in(value: Any) -> str | None:
 def _decks(words: Words, decision: Decision) -> list[RenderableType]:
     code = words.terminal.language.code
     lines: list[RenderableType] = []
+    ready = ready_decks(words.cards)
     for index, action in enumerate(decision.actions):
         assert isinstance(action, actions.ChooseDeck)
         entry = next(entry for entry in DECKS.content.deck if entry.id == action.deck)
         head = Text(getattr(entry.names, code), style="bold")
-        costs = Counter(unit for c in READY[entry.id].creatures for unit in c.entry.cost.split())
+        costs = Counter(unit for c in ready[entry.id].creatures for unit in c.entry.cost.split())
         for unit, _ in costs.most_common():
             head.append(" ")
             head.append_text(unit_text(unit))
@@ -121,7 +144,7 @@ def _creatures(words: Words, decision: Decision) -> list[RenderableType]:
     hand = Counter(words.view.hand) if decision.kind == "lay" else Counter[str]()
     rows = [
         CardRow(
-            id,
+            words.cards[id],
             mark=f"{number:>3}",
             cost=words.cost(id) if decision.kind == "lay" else None,
             remark=f"×{hand[id]}" if hand[id] > 1 else "",
@@ -139,7 +162,8 @@ def _creatures(words: Words, decision: Decision) -> list[RenderableType]:
 def _division(words: Words, decision: Decision) -> list[RenderableType]:
     """Number all creatures and propose a division, to be taken or changed."""
     creatures = numbered_creatures(words.view)
-    rows = [CardRow(id, mark=f"{number:>3}") for number, id in enumerate(creatures, start=1)]
+    cards = [words.cards[id] for id in creatures]
+    rows = [CardRow(card, mark=f"{number:>3}") for number, card in enumerate(cards, start=1)]
     default = decision.default
     assert isinstance(default, actions.Divide)
     turns = proposal(creatures, default)
@@ -165,7 +189,7 @@ def _resources(words: Words, decision: Decision) -> list[RenderableType]:
     """List the mixes, and say beside them what the own cards cost."""
     lines: list[RenderableType] = []
     for turn, pile in enumerate(words.view.piles, start=1):
-        units = Counter(unit for id in pile if id in CARDS for unit in CARDS[id].entry.cost.split())
+        units = Counter(unit for id in pile for unit in words.cards[id].entry.cost.split())
         if units:
             cost = units_text(" ".join(s for s in SHORT for _ in range(units[s])))
             label = words.terminal.text("elementa-board-turn-costs", turn=turn)

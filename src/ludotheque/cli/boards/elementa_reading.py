@@ -6,15 +6,16 @@ A division by the numbers of the cards, resources by letters or names, a card by
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludotheque.games.elementa import actions
 from ludotheque.games.elementa.actions import SMALL, Units
-from ludotheque.games.elementa.cards import CARDS
+from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.deciding import DIVISION
 from ludotheque.games.elementa.deck_text import plain_name, read_deck_text
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, Counts, add, one
+from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.table import Action, Decision, Phrase, Unreadable
 from ludotheque.texts import Language
@@ -31,9 +32,10 @@ def read_typed(
     view: ElementaView, decision: Decision, typed: str, language: Language
 ) -> Action | None:
     """Return the answer that is meant, or None where it is not said in one of these ways."""
+    cards = cards_of(view.cards)
     match decision.kind:
         case "deck":
-            return _deck(decision, typed, language)
+            return _deck(cards, decision, typed, language)
         case "divide":
             return _division(view, decision, typed)
         case "resources" | "restock":
@@ -47,9 +49,9 @@ def read_typed(
         case "element" | "lose-unit":
             return _unit(typed, language)
         case "lay":
-            return _lay(decision, typed, language)
+            return _lay(cards, decision, typed, language)
         case "ban" | "pick-card":
-            return _by_card(decision, typed, language)
+            return _by_card(cards, decision, typed, language)
         case _:
             return None
 
@@ -57,7 +59,9 @@ def read_typed(
 # --- Decks and divisions --------------------------------------------------------------------------
 
 
-def _deck(decision: Decision, typed: str, language: Language) -> Action | None:
+def _deck(
+    cards: Mapping[str, Card], decision: Decision, typed: str, language: Language
+) -> Action | None:
     """Read a ready deck by the beginning of its name, or the cards of an own one."""
     wanted = plain_name(typed.removeprefix("deck "))
     code = language.code
@@ -72,17 +76,14 @@ def _deck(decision: Decision, typed: str, language: Language) -> Action | None:
         return found[0]
     if typed.startswith("deck ") or not any(sign in typed for sign in " ,*"):
         return None
-    deck = read_deck_text(typed).deck
+    deck = read_deck_text(typed, cards).deck
     return None if deck is None else actions.ChooseDeck(deck.text)
 
 
 def numbered_creatures(view: ElementaView) -> list[str]:
     """Return the own creatures in the order of their numbers: the cheap ones first."""
-    return sorted(view.deck, key=_price)
-
-
-def _price(id: str) -> tuple[int, str]:
-    return (sum(CARDS[id].cost) if id in CARDS else 0, id)
+    cards = cards_of(view.cards)
+    return sorted(view.deck, key=lambda name: (sum(cards[name].cost), name))
 
 
 def proposal(creatures: Sequence[str], division: actions.Divide) -> list[list[int]]:
@@ -225,15 +226,17 @@ def _unit(typed: str, language: Language) -> Action | None:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-def _lay(decision: Decision, typed: str, language: Language) -> Action | None:
+def _lay(
+    cards: Mapping[str, Card], decision: Decision, typed: str, language: Language
+) -> Action | None:
     """Read a card by its number or name, and what is changed with it: `2, Fi wa`."""
     match = CHANGED.match(typed)
     if match is not None:
         card, changed = match[1].removeprefix("lay "), read_units(match[2], language)
-        found = _by_number(decision, card) or _by_card(decision, card, language)
+        found = _by_number(decision, card) or _by_card(cards, decision, card, language)
         if isinstance(found, actions.Lay) and changed is not None:
             return actions.Lay(found.card, changed)
-    return _by_card(decision, typed, language)
+    return _by_card(cards, decision, typed, language)
 
 
 def _by_number(decision: Decision, typed: str) -> Action | None:
@@ -242,16 +245,15 @@ def _by_number(decision: Decision, typed: str) -> Action | None:
     return None
 
 
-def _by_card(decision: Decision, typed: str, language: Language) -> Action | None:
+def _by_card(
+    cards: Mapping[str, Card], decision: Decision, typed: str, language: Language
+) -> Action | None:
     """Find the card whose name or id begins so, if there is only one."""
     wanted = plain_name(typed)
     found = []
     for action in decision.actions:
-        id: str = getattr(action, "card", "")
-        card = CARDS.get(id)
-        called = [plain_name(id)]
-        if card is not None:
-            called.append(plain_name(getattr(card.names, language.code)))
+        card = cards[getattr(action, "card", "")]
+        called = [plain_name(card.id), plain_name(getattr(card.names, language.code))]
         if wanted in called:
             return action
         if wanted and any(name.startswith(wanted) for name in called):

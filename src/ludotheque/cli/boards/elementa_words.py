@@ -6,8 +6,8 @@ crystals: the same letters in which answers are typed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 from rich.console import RenderableType
@@ -16,9 +16,10 @@ from rich.text import Text
 
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.cards import CARDS, BonusEntry
+from ludotheque.games.elementa.cards import BonusEntry
 from ludotheque.games.elementa.deck_text import plain_name
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT
+from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.writing import write
 from ludotheque.table import Seat
@@ -38,22 +39,24 @@ class Words:
         self.view = view
         self.names = names
         self.seats = [Seat(seat) for seat in range(view.settings.seats)]
+        self.cards = cards_of(view.cards)
+        """Those of the set, and those that the match brings."""
 
     def name(self, id: str) -> str:
-        """Return a card's name; a card that is not of the set stands by its id."""
-        return card_name(id, self.terminal.language.code)
+        """Return a card's name."""
+        return card_name(self.cards[id], self.terminal.language.code)
 
     def effects(self, id: str) -> str:
         """Return what is printed on a card in words."""
-        return printed(id, self.terminal.language.code)
+        return printed(self.cards[id], self.terminal.language.code)
 
     def cost(self, id: str) -> Text:
         """Write what a card costs now: in the own hand with all changes, else as printed."""
-        card = CARDS.get(id)
         if id in self.view.costs:
             units, crystals = self.view.costs[id]
             return cost_text(units, crystals)
-        return Text("?") if card is None else cost_text(card.entry.cost, card.crystal_cost)
+        card = self.cards[id]
+        return cost_text(card.entry.cost, card.crystal_cost)
 
     def element(self, short: str) -> str:
         """Return the name of an element."""
@@ -61,19 +64,14 @@ class Words:
         return self.terminal.text("elementa-board-element", element=ELEMENTS[number])
 
 
-@cache
-def card_name(id: str, language: str) -> str:
-    """Return a card's name, or its id where the set does not have it."""
-    card = CARDS.get(id)
-    return id if card is None else str(getattr(card.names, language))
+def card_name(card: Card, language: str) -> str:
+    """Return a card's name."""
+    return str(getattr(card.names, language))
 
 
-@cache
-def printed(id: str, language: str) -> str:
+@lru_cache(maxsize=1000)
+def printed(card: Card, language: str) -> str:
     """Return the effects of a card in words; a whole table has many, and they do not change."""
-    card = CARDS.get(id)
-    if card is None:
-        return ""
     return " ".join(Language(language).say(phrase) for phrase in write(card))
 
 
@@ -115,7 +113,7 @@ def bonus_text(bonus: BonusEntry) -> Text:
 class CardRow(msgspec.Struct, frozen=True):
     """A card in a list: what stands before its name, what it costs, and a remark."""
 
-    id: str
+    card: Card
     mark: str = ""
     cost: Text | None = None
     """As it is now; None for what is printed."""
@@ -146,19 +144,16 @@ def card_lines(
         line.append_text(Text("  ").join(padded))
         line.rstrip()
         lines.append(line)
-        if number and texts and (told := printed(rows[number - 1].id, code)):
+        if number and texts and (told := printed(rows[number - 1].card, code)):
             indent = (longest + 1 if longest else 0) + 2
             lines.append(Padding(Text(told, style="dim"), (0, 0, 0, indent), expand=False))
     return lines
 
 
 def _cells(row: CardRow, language: str) -> list[Text]:
-    card = CARDS.get(row.id)
-    name = Text(card_name(row.id, language), style="bold")
-    if card is None:
-        return [name, *[Text(row.power)], row.cost or Text("?"), Text(), Text(), Text(row.remark)]
+    card = row.card
     return [
-        name,
+        Text(card_name(card, language), style="bold"),
         Text(row.power or str(card.power)),
         row.cost or cost_text(card.entry.cost, card.crystal_cost),
         bonus_text(card.victory),
@@ -173,13 +168,13 @@ def _padded(cell: Text, width: int) -> Text:
     return padded
 
 
-def find_card(about: str, language: str) -> Card | None:
+def find_card(cards: Iterable[Card], about: str, language: str) -> Card | None:
     """Find the card that somebody means: its id or its name, whole or how it begins."""
     wanted = plain_name(about)
     if len(wanted) < SHORTEST:
         return None
     found: Card | None = None
-    for card in CARDS.values():
+    for card in cards:
         called = [plain_name(card.id), plain_name(getattr(card.names, language))]
         if wanted in called:
             return card

@@ -11,9 +11,9 @@ import msgspec
 
 from ludotheque.cards import PackProblem, ShownCard, read_pack
 from ludotheque.games.elementa.card import Card, card_of
-from ludotheque.games.elementa.elements import read_counts
-from ludotheque.games.elementa.vocabulary import OUTSIDE, STANDING, Effect, Result
-from ludotheque.table import Pack, Phrase
+from ludotheque.games.elementa.checks import card_problems
+from ludotheque.games.elementa.vocabulary import Effect
+from ludotheque.table import Pack
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,30 +68,10 @@ class SetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def problems(self) -> Iterator[PackProblem]:
         """Return what no schema finds."""
-        for card in self.entries():
-            for field, text in (
-                ("cost", card.cost),
-                ("victory.units", card.victory.units),
-                ("defeat.units", card.defeat.units),
-            ):
-                try:
-                    read_counts(text)
-                except ValueError as wrong:
-                    phrase = Phrase("elementa-no-element", element=str(wrong))
-                    yield PackProblem(card.id, field, phrase)
-            if card.power < 0:
-                yield PackProblem(card.id, "power", Phrase("elementa-negative-power"))  # L3
-            for number, effect in enumerate(card.effects):
-                place = f"effects.{number}"
-                yield from (PackProblem(card.id, place, phrase) for phrase in mismatches(effect))
         for card in self.creature:
-            for number, effect in enumerate(card.effects):
-                if effect.when in OUTSIDE:
-                    phrase = Phrase("elementa-moment-of-environments", moment=effect.when)
-                    yield PackProblem(card.id, f"effects.{number}.when", phrase)
+            yield from (PackProblem(card.id, *found) for found in card_problems(card, "creature"))
         for card in self.environment:
-            if card.power or card.cost or card.crystals or card.unique:
-                yield PackProblem(card.id, "", Phrase("elementa-environment-fights"))  # L12
+            yield from (PackProblem(card.id, *at) for at in card_problems(card, "environment"))
 
     def shown(self) -> Iterator[ShownCard]:
         """Return all cards as people are shown them."""
@@ -99,26 +79,6 @@ class SetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
         for card in CARDS.values() if self is SET.content else make_cards(self).values():
             yield show_card(card)
-
-
-def mismatches(effect: Effect) -> Iterator[Phrase]:
-    """Say where the parts of an effect do not fit each other."""
-    if effect.when == "standing":
-        for verb in effect.do:
-            if not isinstance(verb, STANDING):
-                yield Phrase("elementa-not-standing", verb=_name(verb))
-        if effect.may or effect.price is not None or effect.once is not None:
-            yield Phrase("elementa-standing-is-no-choice")
-    elif effect.price is not None and not effect.may:
-        yield Phrase("elementa-price-without-choice")
-    if effect.when != "after" and any(isinstance(c, Result) for c in effect.only_if):
-        yield Phrase("elementa-result-before-the-end")
-    if not effect.do:
-        yield Phrase("elementa-does-nothing")
-
-
-def _name(verb: msgspec.Struct) -> str:
-    return str(type(verb).__struct_config__.tag)
 
 
 SET: Pack[SetEntry] = read_pack(

@@ -1,17 +1,18 @@
 """Questions that accept more answers than they can list.
 
-What they go by (units, creatures) comes with the list itself.
+What they go by (units, creatures, the cards of the match) comes with the list itself.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
 from ludotheque.games.elementa.actions import Change, ChooseDeck, Divide, Lay, Units
-from ludotheque.games.elementa.decks import READY, Deck, breaches, deck_of, read_cards
+from ludotheque.games.elementa.cards import CARDS
+from ludotheque.games.elementa.decks import Deck, breaches, deck_of, read_cards, ready_decks
 from ludotheque.table import Action, Decision, Unreadable
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ class Offers(tuple[Action, ...]):  # noqa: SLOT001 - slots are what a tuple cann
 
     units: Units
     creatures: tuple[Card, ...]
+    cards: Mapping[str, Card] = CARDS
+    """For decks: all cards of the match."""
 
     @classmethod
     def with_units(cls, actions: Iterable[Action], units: Units) -> Offers:
@@ -40,7 +43,8 @@ class DeckDecision(Decision, frozen=True, gc=False):
 
     def accepts(self, action: Action) -> bool:
         """Whether it is a deck."""
-        return isinstance(action, ChooseDeck) and read_deck(action) is not None
+        assert isinstance(self.actions, Offers)
+        return isinstance(action, ChooseDeck) and read_deck(action, self.actions.cards) is not None
 
 
 class DivideDecision(Decision, frozen=True, gc=False):
@@ -85,13 +89,13 @@ class ChangeDecision(Decision, frozen=True, gc=False):
         return action in self.actions
 
 
-def read_deck(action: ChooseDeck) -> Deck | None:
+def read_deck(action: ChooseDeck, known: Mapping[str, Card]) -> Deck | None:
     """Return the deck that an answer names, or None when it is no legal one."""
-    ready = READY.get(action.deck)
+    ready = ready_decks(known).get(action.deck)
     if ready is not None:
         return ready
     try:
-        cards = read_cards(action.deck)
+        cards = read_cards(action.deck, known)
     except Unreadable:
         return None
     return None if any(breaches(cards)) else deck_of(cards)

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -50,28 +50,30 @@ class DeckRead(msgspec.Struct, frozen=True):
         return None if self.problems else deck_of(self.cards)
 
 
-def read_deck_text(text: str) -> DeckRead:
+def read_deck_text(text: str, cards: Mapping[str, Card] = CARDS) -> DeckRead:
     """Read a deck as people write it; every breach is named with its clause (1.3 to 1.7).
+
+    Cards are those of the set unless others are given.
 
     >>> [problem.clause for problem in read_deck_text("3 cinder-imp").problems]
     ['ELEM-1.3', 'ELEM-1.6']
     """
-    cards: list[Card] = []
+    read: list[Card] = []
     problems: list[DeckProblem] = []
-    for number, found in _lines(text):
+    for number, found in _Reader(cards).lines(text):
         if not isinstance(found, Phrase):
-            cards += found
+            read += found
         elif len(problems) < MOST_PROBLEMS:
             problems.append(DeckProblem(found, number))
         else:
             break
     if not problems:  # what could not be read is no breach of the rules on numbers
-        problems = [DeckProblem(b.phrase, clause=b.clause) for b in breaches(cards)]
+        problems = [DeckProblem(b.phrase, clause=b.clause) for b in breaches(read)]
     else:
         limits = ("ELEM-1.4", "ELEM-1.6", "ELEM-1.7")
-        found_too = (b for b in breaches(cards) if b.clause in limits)
+        found_too = (b for b in breaches(read) if b.clause in limits)
         problems += [DeckProblem(b.phrase, clause=b.clause) for b in found_too]
-    return DeckRead(tuple(cards), tuple(problems))
+    return DeckRead(tuple(read), tuple(problems))
 
 
 def write_deck_text(deck: Deck, title: str = "") -> str:
@@ -87,85 +89,87 @@ def write_deck_text(deck: Deck, title: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def _lines(text: str) -> Iterator[tuple[int, list[Card] | Phrase]]:
-    """Read line after line, each with its number; comments are left out."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        for found in _line(line.partition("#")[0].strip()):
-            yield number, found
+class _Reader:
+    """Reads lines; cards go by their ids and by their names in every language."""
 
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        self.cards = cards
+        self.names = _names(tuple(cards.values()))
 
-def _line(line: str) -> Iterator[list[Card] | Phrase]:
-    """Read a line: an environment, a card that may have a number, or a list of cards."""
-    if not line:
-        return
-    key, colon, rest = line.partition(":")
-    if colon:
-        yield from _environment(key.strip(), rest.strip())
-        return
-    single = _counted(line)
-    if isinstance(single, list) or (" " not in line and "," not in line):
-        yield single
-        return
-    count = ""
-    for word in line.replace(",", " ").split():
-        if word.isdecimal() and not count:
-            count = word
-            continue
-        yield _counted(f"{count} {word}" if count else word)
+    def lines(self, text: str) -> Iterator[tuple[int, list[Card] | Phrase]]:
+        """Read line after line, each with its number; comments are left out."""
+        for number, line in enumerate(text.splitlines(), start=1):
+            for found in self._line(line.partition("#")[0].strip()):
+                yield number, found
+
+    def _line(self, line: str) -> Iterator[list[Card] | Phrase]:
+        """Read a line: an environment, a card that may have a number, or a list of cards."""
+        if not line:
+            return
+        key, colon, rest = line.partition(":")
+        if colon:
+            yield from self._environment(key.strip(), rest.strip())
+            return
+        single = self._counted(line)
+        if isinstance(single, list) or (" " not in line and "," not in line):
+            yield single
+            return
         count = ""
-    if count:
-        yield Phrase("elementa-deck-number-alone", number=count)
+        for word in line.replace(",", " ").split():
+            if word.isdecimal() and not count:
+                count = word
+                continue
+            yield self._counted(f"{count} {word}" if count else word)
+            count = ""
+        if count:
+            yield Phrase("elementa-deck-number-alone", number=count)
+
+    def _environment(self, key: str, name: str) -> Iterator[list[Card] | Phrase]:
+        if key.casefold() != "environment":
+            yield Phrase("elementa-deck-no-heading", heading=key[:40])
+            return
+        if name.casefold() in NO_ENVIRONMENT:
+            return
+        card = self._card(name)
+        if isinstance(card, Card) and card.kind != "environment":
+            yield Phrase("elementa-deck-no-environment", card=card)
+        else:
+            yield card if isinstance(card, Phrase) else [card]
+
+    def _counted(self, text: str) -> list[Card] | Phrase:
+        match = COUNTED.fullmatch(text)
+        if match is None or text in self.cards:  # `sphinx2` is one card, not two
+            card = self._card(text)
+            return card if isinstance(card, Phrase) else [card]
+        number, name = match[1] or match[4], match[2] or match[3]
+        card = self._card(name)
+        if isinstance(card, Phrase):
+            return card
+        if len(number) > len(str(MOST_COPIES)) or not int(number):
+            return Phrase("elementa-deck-no-number", card=card, number=number[:40])
+        return [card] * int(number)
+
+    def _card(self, name: str) -> Card | Phrase:
+        """Find a card by its id or its name; of one that is unknown, say what was meant."""
+        found = self.cards.get(name) or self.names.get(plain_name(name))
+        if found is not None:
+            return found
+        near = nearest(name, [*self.cards])
+        if near == "none":
+            meant = nearest(plain_name(name), [*self.names])
+            near = self.names[meant].id if meant in self.names else "none"
+        return Phrase("elementa-deck-no-card", card=name[:40], nearest=near)
 
 
-def _environment(key: str, name: str) -> Iterator[list[Card] | Phrase]:
-    if key.casefold() != "environment":
-        yield Phrase("elementa-deck-no-heading", heading=key[:40])
-        return
-    if name.casefold() in NO_ENVIRONMENT:
-        return
-    card = _card(name)
-    if isinstance(card, Card) and card.kind != "environment":
-        yield Phrase("elementa-deck-no-environment", card=card)
-    else:
-        yield card if isinstance(card, Phrase) else [card]
-
-
-def _counted(text: str) -> list[Card] | Phrase:
-    match = COUNTED.fullmatch(text)
-    if match is None:
-        card = _card(text)
-        return card if isinstance(card, Phrase) else [card]
-    number, name = match[1] or match[4], match[2] or match[3]
-    card = _card(name)
-    if isinstance(card, Phrase):
-        return card
-    if len(number) > len(str(MOST_COPIES)) or not int(number):
-        return Phrase("elementa-deck-no-number", card=card, number=number[:40])
-    return [card] * int(number)
-
-
-def _card(name: str) -> Card | Phrase:
-    """Find a card by its id or its name; of one that is unknown, say what was probably meant."""
-    known = _names()
-    found = known.get(plain_name(name))
-    if found is not None:
-        return found
-    near = nearest(name, [*CARDS])
-    if near == "none":
-        meant = nearest(plain_name(name), [*known])
-        near = known[meant].id if meant in known else "none"
-    return Phrase("elementa-deck-no-card", card=name[:40], nearest=near)
-
-
-@cache
-def _names() -> dict[str, Card]:
+@lru_cache(maxsize=16)
+def _names(cards: tuple[Card, ...]) -> dict[str, Card]:
     """Return every card by its id and its names, ids last so that they go before."""
     names = {
         plain_name(name): card
-        for card in CARDS.values()
+        for card in cards
         for name in msgspec.structs.astuple(card.entry.names)
     }
-    return names | {plain_name(card.id): card for card in CARDS.values()}
+    return names | {plain_name(card.id): card for card in cards}
 
 
 def plain_name(text: str) -> str:

@@ -115,11 +115,10 @@ class DeckEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What it is called, for texts."""
         return DeckName(self.id, self.names)
 
-    @property
-    def cards(self) -> list[Card]:
-        """All its cards; KeyError names one that the set does not have."""
-        found = [CARDS[id] for id, count in self.creatures.items() for _ in range(count)]
-        return found if self.environment is None else [*found, CARDS[self.environment]]
+    def cards(self, known: Mapping[str, Card] = CARDS) -> list[Card]:
+        """Return all its cards; KeyError names one that the set does not have."""
+        found = [known[id] for id, count in self.creatures.items() for _ in range(count)]
+        return found if self.environment is None else [*found, known[self.environment]]
 
 
 class DecksEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +137,7 @@ class DecksEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return what is wrong with a deck."""
         for deck in self.deck:
             try:
-                cards = deck.cards
+                cards = deck.cards()
             except KeyError as unknown:
                 id = str(unknown.args[0])
                 near = nearest(id, [*CARDS])
@@ -152,5 +151,12 @@ class DecksEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DECKS: Pack[DecksEntry] = read_pack(
     "elementa/decks", files("ludotheque.games.elementa") / "packs" / "decks.toml", DecksEntry
 )
-READY: dict[str, Deck] = {deck.id: deck_of(deck.cards) for deck in DECKS.content.deck}
+READY: dict[str, Deck] = {deck.id: deck_of(deck.cards()) for deck in DECKS.content.deck}
 """The ready decks by their ids."""
+
+
+def ready_decks(known: Mapping[str, Card]) -> dict[str, Deck]:
+    """Return the ready decks of a match, some of whose cards may be others than the set's."""
+    if known is CARDS:
+        return READY
+    return {deck.id: deck_of(deck.cards(known)) for deck in DECKS.content.deck}

@@ -76,7 +76,7 @@ def _no_change(state: ElementaState) -> str:
 def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Violation:
     match action:
         case actions.ChooseDeck() if kind == "deck":
-            return _deck(action)
+            return _deck(state, action)
         case actions.Divide() if kind == "divide":
             return _division(action)
         case actions.Lay() if kind == "lay":
@@ -115,11 +115,11 @@ MISPLACED: dict[type[Action], str] = {
 """Answers that come too late or too early, with the clauses that say when they are due."""
 
 
-def _deck(action: actions.ChooseDeck) -> Violation:
+def _deck(state: ElementaState, action: actions.ChooseDeck) -> Violation:
     """Name the first breach of a deck (1.3 to 1.7)."""
     assert action.deck not in READY
     try:
-        cards = read_cards(action.deck)
+        cards = read_cards(action.deck, state.cards)
     except Unreadable as error:
         return Violation("ELEM-1.2", error.phrase)
     return next(breaches(cards))

@@ -9,11 +9,12 @@ from typing import Any
 from ludotheque.games.elementa import explain as explaining
 from ludotheque.games.elementa import imagine as imagining
 from ludotheque.games.elementa import notation
-from ludotheque.games.elementa.cards import CARDS, SET
+from ludotheque.games.elementa.cards import CARDS, SET, SetEntry
 from ludotheque.games.elementa.deck_text import read_deck_text
 from ludotheque.games.elementa.decks import DECKS, write_cards
 from ludotheque.games.elementa.events import EVENTS, MatchEnded
 from ludotheque.games.elementa.lesson import LESSON
+from ludotheque.games.elementa.own_cards import OwnPack, cards_with, own_cards
 from ludotheque.games.elementa.pictures import PICTURES
 from ludotheque.games.elementa.position import read_position
 from ludotheque.games.elementa.rules import bring_decks
@@ -51,6 +52,7 @@ class Elementa(Game[ElementaState, ElementaView]):
         symmetric=False,  # whose card one bans depends on the seat (ELEM-5.7 to ELEM-5.10)
     )
     packs = (SET, DECKS)
+    pack_type = OwnPack
     displays = (PICTURES,)
     lesson = LESSON
     builds_decks = True
@@ -71,9 +73,13 @@ class Elementa(Game[ElementaState, ElementaView]):
         """Return the effects of each card in words."""
         return {card.id: write(card) for card in CARDS.values()}
 
-    def check_deck(self, text: str) -> CheckedDeck:
+    def set_up_with(self, pack: SetEntry, seats: int) -> Mapping[str, Any]:
+        """Return the start of a match to which the cards of a pack may be brought too."""
+        return {"seats": seats, "phase": "decks", "cards": own_cards(pack)}
+
+    def check_deck(self, text: str, pack: SetEntry | None = None) -> CheckedDeck:
         """Say what is wrong with a deck (ELEM-1.3 to ELEM-1.7)."""
-        read = read_deck_text(text)
+        read = read_deck_text(text, cards_with(pack))
         problems = (DeckProblem(p.phrase, p.clause, p.line) for p in read.problems)
         return CheckedDeck(write_cards(read.cards), tuple(problems))
 

@@ -29,7 +29,7 @@ from ludotheque.games.elementa.position import ASKED
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
 from ludotheque.games.elementa.steps import STEPS
-from ludotheque.games.elementa.values import read_cards
+from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView, KnownView
 from ludotheque.table import Action, Seat
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 def imagine(view: ElementaView, generator: Random) -> ElementaState:
     """Fill in what the viewer cannot know: decks, hands, later turns, secret answers."""
     state = ElementaState(view.settings)
-    state.cards = read_cards(view.cards)
+    state.cards = cards_of(view.cards)
     open_table(state, view)
     for number in range(state.seats):
         seat = Seat(number)

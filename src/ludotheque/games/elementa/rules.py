@@ -14,6 +14,7 @@ import msgspec
 
 from ludotheque.games.elementa import events, knowledge
 from ludotheque.games.elementa.actions import ChooseDeck, Divide, OnCard, TakeCards, on_card, take
+from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.combat import combat
 from ludotheque.games.elementa.deciding import (
@@ -64,16 +65,20 @@ def bring_decks(state: ElementaState, emit: Emit) -> None:
 
 
 def _decks(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    return READY_DECKS
+    if state.cards is CARDS:
+        return READY_DECKS
+    offers = Offers(READY_DECKS)
+    offers.cards = dict(state.cards)  # unlike a view of it, this travels to another process
+    return offers
 
 
 def _deck_brought(state: ElementaState, seat: Seat, action: ChooseDeck, emit: Emit) -> None:
-    deck = read_deck(action)
+    deck = read_deck(action, state.cards)
     assert deck is not None
     state.bring(seat, deck)
 
 
-READY_DECKS = tuple(ChooseDeck(name) for name in READY)
+READY_DECKS = Offers(ChooseDeck(name) for name in READY)
 DECK = Question(
     "elementa", "deck", _decks, _deck_brought, together=True, decision_type=DeckDecision
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar, get_args
 
@@ -10,7 +12,9 @@ import msgspec
 
 from ludotheque.cards.fitting import misfits
 from ludotheque.games.elementa.card import Card, Kind, card_of
-from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
+from ludotheque.games.elementa.cards import CARDS, CardEntry
+from ludotheque.games.elementa.checks import card_problems
+from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.elements import NONE, Counts, read_counts
 from ludotheque.table import Phrase, Seat, Unreadable
 
@@ -34,12 +38,38 @@ def read_cards(given: Any) -> Mapping[str, Card]:
     cards = dict(CARDS)
     for id, data in given.items():
         kind, entry = _read_card(id, data)
-        alone = {"creature": (), "environment": (), kind: (entry,)}
-        for problem in SetEntry("elementa", "", "", **alone).problems():
-            raise _bad_card(id, problem.field, problem.phrase)
+        for field, phrase in (*card_problems(entry, kind), *replacing_problems(kind, entry)):
+            raise _bad_card(id, field, phrase)
         order = CARDS[id].order if id in CARDS else len(cards)
         cards[id] = card_of(kind, order, entry)
     return MappingProxyType(cards)
+
+
+def cards_of(given: Mapping[str, Any]) -> Mapping[str, Card]:
+    """Return the same for cards of a View, which have been read before and are remembered."""
+    return _remembered(msgspec.json.encode(given)) if given else CARDS
+
+
+@lru_cache(maxsize=64)
+def _remembered(given: bytes) -> Mapping[str, Card]:
+    return read_cards(msgspec.json.decode(given))
+
+
+def replacing_problems(kind: Kind, entry: CardEntry) -> Iterator[tuple[str, Phrase]]:
+    """Say why a card cannot take the place of one of the set: ready decks must stay decks."""
+    known = CARDS.get(entry.id)
+    if known is None:
+        return
+    if known.kind != kind:
+        yield "id", Phrase("elementa-pack-other-kind", kind=known.kind)
+    elif entry.unique and (deck := TWICE.get(entry.id)) is not None:
+        yield "unique", Phrase("elementa-pack-twice-in-deck", deck=deck)
+
+
+TWICE = {
+    id: deck.id for deck in DECKS.content.deck for id, n in Counter(deck.creatures).items() if n > 1
+}
+"""A ready deck for each creature that one holds twice."""
 
 
 def write_own_cards(cards: Mapping[str, Card]) -> dict[str, Any]:

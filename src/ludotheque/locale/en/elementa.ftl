@@ -314,25 +314,6 @@ elementa-deck-no-heading = “{ $heading }:” is not known; only “environment
 elementa-deck-no-environment = { $card } is a creature, not an environment.
 elementa-no-deck = There is no ready deck “{ $deck }”. Ready decks: { $decks }.
 
-## Packs and positions
+## Positions
 
-elementa-no-element = “{ $element }” is no element: Fi, Wa, Ea and Ai are.
-elementa-negative-power = the power of a card is not below 0.
-elementa-moment-of-environments = the moment “{ $moment }” is for environments only.
-elementa-environment-fights = an environment has no power, no cost and is not unique.
-elementa-not-standing = “{ $verb }” cannot stand during a combat.
-elementa-standing-is-no-choice = what stands is neither optional, nor has it a price or a limit.
-elementa-price-without-choice = only an optional effect has a price.
-elementa-result-before-the-end = only an effect after the combat can ask how it went.
-elementa-does-nothing = an effect does something.
 elementa-bad-value = “{ $value }” cannot stand here.
-
-elementa-pack-kind = { $kind ->
-    [creature] Creature
-    [unique] Creature, unique
-   *[environment] Environment
-}
-elementa-pack-power = Power
-elementa-pack-cost = Cost
-elementa-pack-victory = Victory bonus
-elementa-pack-defeat = Defeat bonus

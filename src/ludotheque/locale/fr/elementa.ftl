@@ -317,25 +317,6 @@ elementa-deck-no-heading = « { $heading }: » est inconnu ; il n’y a que �
 elementa-deck-no-environment = { $card } est une créature, pas un environnement.
 elementa-no-deck = Il n’y a pas de deck tout prêt « { $deck } ». Decks tout prêts : { $decks }.
 
-## Packs et positions
+## Positions
 
-elementa-no-element = « { $element } » n’est pas un élément ; ce sont Fi, Wa, Ea et Ai.
-elementa-negative-power = la puissance d’une carte n’est pas inférieure à 0.
-elementa-moment-of-environments = le moment « { $moment } » est réservé aux environnements.
-elementa-environment-fights = un environnement n’a ni puissance ni coût, et n’est pas unique.
-elementa-not-standing = « { $verb } » ne peut pas valoir pendant tout un combat.
-elementa-standing-is-no-choice = ce qui vaut en permanence n’est pas facultatif et n’a ni prix ni limite.
-elementa-price-without-choice = seul un effet facultatif a un prix.
-elementa-result-before-the-end = seul un effet après le combat peut dépendre de son issue.
-elementa-does-nothing = un effet fait quelque chose.
 elementa-bad-value = « { $value } » ne peut pas se trouver ici.
-
-elementa-pack-kind = { $kind ->
-    [creature] Créature
-    [unique] Créature unique
-   *[environment] Environnement
-}
-elementa-pack-power = Puissance
-elementa-pack-cost = Coût
-elementa-pack-victory = Bonus de victoire
-elementa-pack-defeat = Bonus de défaite

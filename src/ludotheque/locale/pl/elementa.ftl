@@ -324,25 +324,6 @@ elementa-deck-no-heading = „{ $heading }:” nic tu nie znaczy; jest tylko „
 elementa-deck-no-environment = { $card } to stworzenie, a nie środowisko.
 elementa-no-deck = Nie ma gotowej talii „{ $deck }”. Gotowe talie: { $decks }.
 
-## Paczki i pozycje
+## Pozycje
 
-elementa-no-element = „{ $element }” nie jest żywiołem; są nimi Fi, Wa, Ea i Ai.
-elementa-negative-power = siła karty nie jest mniejsza od 0.
-elementa-moment-of-environments = chwila „{ $moment }” jest tylko dla środowisk.
-elementa-environment-fights = środowisko nie ma siły ani kosztu i nie jest unikalne.
-elementa-not-standing = „{ $verb }” nie może obowiązywać przez całą walkę.
-elementa-standing-is-no-choice = to, co obowiązuje stale, nie jest dobrowolne i nie ma ceny ani ograniczenia.
-elementa-price-without-choice = cenę ma tylko efekt dobrowolny.
-elementa-result-before-the-end = tylko efekt po walce może pytać o jej wynik.
-elementa-does-nothing = efekt coś robi.
 elementa-bad-value = „{ $value }” nie może tu stać.
-
-elementa-pack-kind = { $kind ->
-    [creature] Stworzenie
-    [unique] Stworzenie unikalne
-   *[environment] Środowisko
-}
-elementa-pack-power = Siła
-elementa-pack-cost = Koszt
-elementa-pack-victory = Premia za zwycięstwo
-elementa-pack-defeat = Premia za porażkę

@@ -1,0 +1,46 @@
+"""Packs of one's own cards (docs/packs.md): they join the set, or take the place of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque.cards import PackProblem
+from ludotheque.games.elementa.card import Card
+from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
+from ludotheque.games.elementa.values import read_cards, replacing_problems
+from ludotheque.table import Phrase
+
+
+class OwnPack(SetEntry, frozen=True, forbid_unknown_fields=True):
+    """A pack of one's own: any number of creatures and environments."""
+
+    creature: tuple[CardEntry, ...] = ()
+    environment: tuple[CardEntry, ...] = ()
+
+    def problems(self) -> Iterator[PackProblem]:
+        """Return what no schema finds."""
+        if not self.entries():
+            yield PackProblem("", "", Phrase("elementa-pack-empty"))
+        yield from super().problems()
+        for card in self.creature:
+            yield from (PackProblem(card.id, *at) for at in replacing_problems("creature", card))
+        for card in self.environment:
+            yield from (PackProblem(card.id, *at) for at in replacing_problems("environment", card))
+
+
+def own_cards(pack: SetEntry) -> dict[str, Any]:
+    """Write how the cards of a match with a pack differ from the set, as positions have it."""
+    return {
+        entry.id: {"kind": kind, **msgspec.to_builtins(entry)}
+        for kind, entries in (("creature", pack.creature), ("environment", pack.environment))
+        for entry in entries
+        if entry.id not in CARDS or CARDS[entry.id].entry != entry
+    }
+
+
+def cards_with(pack: SetEntry | None) -> Mapping[str, Card]:
+    """Return the cards of the set with those of a pack."""
+    return CARDS if pack is None else read_cards(own_cards(pack))
