@@ -29,6 +29,7 @@ web-elementa-deck-play = Play this deck
 web-elementa-turn = Turn { $turn }
 web-elementa-aside = Put aside
 web-elementa-count = { $count } of { $wanted }
+web-elementa-to-place = { $count } still to place
 web-elementa-here = Here
 web-elementa-divide-send = Ready
 web-elementa-propose = Propose
@@ -44,6 +45,7 @@ web-elementa-needed = × { $count } in your costs
 web-elementa-taken = { $count } of 4 resource cards chosen
 web-elementa-put-back = Put { $element } back
 web-elementa-take-send = Take these
+web-elementa-take-proposed = A proposal that fits your division: tap one to put it back, or an element to begin anew.
 web-elementa-unit = { $kind ->
     [temporary] temporary { $element }
    *[card] { $element }
@@ -110,7 +112,16 @@ web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Your answer
 web-elementa-hand = Your cards for turn { $turn } ({ $count })
 web-elementa-cards-of = The cards of { $name } for this turn; only you see them
-web-elementa-pick-among = Your cards to choose from
+web-elementa-pick-among = { $from ->
+    [hand] From your hand
+    [next-turn] From your cards for the next turn
+    [discard] From your discard
+   *[aside] From the cards you put aside
+}{ $to ->
+    [hand] : one goes to your hand
+    [next-turn] : one goes to the next turn
+   *[discard] : one goes to your discard
+}
 web-elementa-may = May be chosen: { $card }
 web-elementa-cost-now = cost now
 web-elementa-choose-card = Choose a card.
@@ -129,7 +140,7 @@ web-elementa-change = { $count ->
 }
 web-elementa-change-all = Choose all
 web-elementa-change-none = Change nothing
-web-elementa-change-no-more = Nothing until the combats are over
+web-elementa-change-no-more = Nothing more in this turn’s combats
 web-elementa-pay = Pay
 
 ## The tutorial
@@ -137,7 +148,7 @@ web-elementa-pay = Pay
 web-elementa-lesson-deck = Everybody plays a deck of 16 creatures and perhaps an environment. Begin with a ready deck of one element: Wildfire and Bedrock are the plainest.
 web-elementa-lesson-environment = Environments lie open for the whole game, and help their owner only. Point at its name to read it.
 web-elementa-lesson-divide = Now the plan of the round: 4 creatures for turn 1, 3 for turns 2 and 3, 2 for turn 4. Each turn one of your cards is banned into the next, so every turn has three combats. You will have few resources at first: keep what is dear for later. Propose divides them for you.
-web-elementa-lesson-resources = Resources pay for creatures. Choose four for the whole round; below each element stands how often your deck asks for it.
+web-elementa-lesson-resources = Resources pay for creatures. Choose four for the whole round; below each element stands how often your cards ask for it. A mix that fits them is proposed.
 web-elementa-lesson-restock = Each turn brings one more resource card, of an element that you have already.
 web-elementa-lesson-ban = You look at the other’s four cards and ban one: it is not gone, it comes in the next turn. Ban what would hurt you now, above all what can be paid for already.
 web-elementa-lesson-banned = One of your cards was put off, too. You know what is in the other’s hand now, as the other knows yours: the player’s button shows it at any time.

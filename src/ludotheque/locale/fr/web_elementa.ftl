@@ -29,6 +29,7 @@ web-elementa-deck-play = Jouer ce deck
 web-elementa-turn = Tour { $turn }
 web-elementa-aside = Mises de côté
 web-elementa-count = { $count } sur { $wanted }
+web-elementa-to-place = encore { $count } à placer
 web-elementa-here = Ici
 web-elementa-divide-send = Prêt
 web-elementa-propose = Proposer
@@ -44,6 +45,7 @@ web-elementa-needed = × { $count } dans vos coûts
 web-elementa-taken = { $count } cartes ressource choisies sur 4
 web-elementa-put-back = Reposer { $element }
 web-elementa-take-send = Prendre
+web-elementa-take-proposed = Une proposition qui convient à votre répartition : touchez une carte pour la remettre, ou un élément pour recommencer.
 web-elementa-unit = { $element }{ $kind ->
     [temporary] { " " }temporaire
    *[card] { "" }
@@ -110,7 +112,16 @@ web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Votre réponse
 web-elementa-hand = Vos cartes pour le tour { $turn } ({ $count })
 web-elementa-cards-of = Les cartes de { $name } pour ce tour ; vous seul les voyez
-web-elementa-pick-among = Vos cartes, au choix
+web-elementa-pick-among = { $from ->
+    [hand] De votre main
+    [next-turn] De vos cartes du tour suivant
+    [discard] De votre défausse
+   *[aside] Des cartes mises de côté
+}{ $to ->
+    [hand] { " " }: une carte rejoint votre main
+    [next-turn] { " " }: une carte passe au tour suivant
+   *[discard] { " " }: une carte va dans votre défausse
+}
 web-elementa-may = Peut être choisie : { $card }
 web-elementa-cost-now = coût actuel
 web-elementa-choose-card = Choisissez une carte.
@@ -129,7 +140,7 @@ web-elementa-change = { $count ->
 }
 web-elementa-change-all = Tout choisir
 web-elementa-change-none = Ne rien changer
-web-elementa-change-no-more = Rien jusqu’à la fin des combats
+web-elementa-change-no-more = Plus rien pendant les combats de ce tour
 web-elementa-pay = Payer
 
 ## The tutorial
@@ -137,7 +148,7 @@ web-elementa-pay = Payer
 web-elementa-lesson-deck = Chacun joue un deck de 16 créatures, avec au plus un environnement. Commencez par un deck d’un seul élément : Incendie et Socle de pierre sont les plus simples.
 web-elementa-lesson-environment = Les environnements restent visibles toute la partie et n’aident que leur propriétaire. Pointez son nom pour le lire.
 web-elementa-lesson-divide = Voici le plan de la manche : 4 créatures pour le tour 1, 3 pour les tours 2 et 3, 2 pour le tour 4. À chaque tour, une de vos cartes est bannie vers le suivant : chaque tour compte donc trois combats. Vous aurez peu de ressources au début : gardez ce qui est cher pour plus tard. « Proposer » répartit pour vous.
-web-elementa-lesson-resources = Les ressources paient les créatures. Choisissez-en quatre pour toute la manche ; sous chaque élément figure le nombre de fois que votre deck le demande.
+web-elementa-lesson-resources = Les ressources paient les créatures. Choisissez-en quatre pour toute la manche ; sous chaque élément figure le nombre de fois que vos cartes le demandent. Un mélange qui leur convient est proposé.
 web-elementa-lesson-restock = Chaque tour apporte une carte ressource de plus, d’un élément que vous avez déjà.
 web-elementa-lesson-ban = Vous regardez les quatre cartes de l’autre et en bannissez une : elle n’est pas perdue, elle revient au tour suivant. Bannissez ce qui vous ferait mal maintenant, surtout ce qui peut déjà être payé.
 web-elementa-lesson-banned = Une de vos cartes a été repoussée aussi. Vous connaissez maintenant la main de l’autre, et l’autre connaît la vôtre : le bouton du joueur la montre à tout moment.

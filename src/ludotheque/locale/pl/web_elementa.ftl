@@ -30,6 +30,7 @@ web-elementa-deck-play = Zagraj tą talią
 web-elementa-turn = Tura { $turn }
 web-elementa-aside = Odłożone
 web-elementa-count = { $count } z { $wanted }
+web-elementa-to-place = do rozłożenia: { $count }
 web-elementa-here = Tutaj
 web-elementa-divide-send = Gotowe
 web-elementa-propose = Zaproponuj
@@ -45,6 +46,7 @@ web-elementa-needed = × { $count } w kosztach
 web-elementa-taken = Wybrane karty zasobów: { $count } z 4
 web-elementa-put-back = Odłóż: { $element }
 web-elementa-take-send = Weź te
+web-elementa-take-proposed = Propozycja pasująca do twojego podziału: dotknij karty, aby ją odłożyć, albo żywiołu, aby zacząć od nowa.
 web-elementa-unit = { $element }{ $kind ->
     [temporary] , zasób tymczasowy
    *[card] { "" }
@@ -112,7 +114,16 @@ web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Twoja odpowiedź
 web-elementa-hand = Twoje karty na turę { $turn } ({ $count })
 web-elementa-cards-of = Karty na tę turę: { $name }; tylko ty je widzisz
-web-elementa-pick-among = Twoje karty do wyboru
+web-elementa-pick-among = { $from ->
+    [hand] Z twojej ręki
+    [next-turn] Z twoich kart na następną turę
+    [discard] Z twoich kart odrzuconych
+   *[aside] Z kart odłożonych
+}{ $to ->
+    [hand] : jedna trafia na rękę
+    [next-turn] : jedna przechodzi do następnej tury
+   *[discard] : jedna zostaje odrzucona
+}
 web-elementa-may = Można wybrać: { $card }
 web-elementa-cost-now = koszt teraz
 web-elementa-choose-card = Wybierz kartę.
@@ -132,7 +143,7 @@ web-elementa-change = { $count ->
 }
 web-elementa-change-all = Wybierz wszystkie
 web-elementa-change-none = Niczego nie wymieniaj
-web-elementa-change-no-more = Nic do końca walk
+web-elementa-change-no-more = Już nic w walkach tej tury
 web-elementa-pay = Zapłać
 
 ## The tutorial
@@ -140,7 +151,7 @@ web-elementa-pay = Zapłać
 web-elementa-lesson-deck = Każdy gra talią 16 stworzeń i najwyżej jednego środowiska. Zacznij od gotowej talii jednego żywiołu: Pożoga i Lita skała są najprostsze.
 web-elementa-lesson-environment = Środowiska leżą odkryte przez całą partię i pomagają tylko swemu właścicielowi. Wskaż nazwę, aby przeczytać.
 web-elementa-lesson-divide = Oto plan rundy: 4 stworzenia na turę 1, po 3 na tury 2 i 3, 2 na turę 4. W każdej turze jedna twoja karta zostaje wykluczona do następnej, więc każda tura ma trzy walki. Na początku masz mało zasobów: drogie karty zostaw na później. „Zaproponuj” podzieli je za ciebie.
-web-elementa-lesson-resources = Zasobami płaci się za stworzenia. Wybierz cztery na całą rundę; pod każdym żywiołem widać, jak często potrzebuje go twoja talia.
+web-elementa-lesson-resources = Zasobami płaci się za stworzenia. Wybierz cztery na całą rundę; pod każdym żywiołem widać, jak często potrzebują go twoje karty. Proponowany zestaw do nich pasuje.
 web-elementa-lesson-restock = Każda tura daje jeszcze jedną kartę zasobu, żywiołu, który już masz.
 web-elementa-lesson-ban = Oglądasz cztery karty przeciwnika i wykluczasz jedną: nie przepada, wróci w następnej turze. Wyklucz to, co zaboli teraz, zwłaszcza to, co można już opłacić.
 web-elementa-lesson-banned = Jedna z twoich kart też została przesunięta. Znasz teraz rękę przeciwnika, a on twoją: przycisk gracza pokazuje ją w każdej chwili.

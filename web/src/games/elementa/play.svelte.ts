@@ -2,8 +2,9 @@
 import type { BoardProps } from "..";
 import type { ActionShown } from "../../generated/messages";
 import { say, text } from "../../lib/fluent.svelte";
-import { type Bout, boutIn, type Fighter } from "./bout";
+import { type Bout, boutIn, type Fighter, type Stand } from "./bout";
 import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, wordsOf } from "./faces";
+import { type Demand, demandOf } from "./mix";
 import type { Reel } from "./reel.svelte";
 import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
 
@@ -13,14 +14,17 @@ const TOGETHER = new Set(["deck", "divide", "resources", "restock", "ban", "lay"
 /** Where a creature goes when the deck is divided: a turn, or aside. */
 export const ASIDE = DIVISION.length;
 
+/** How a card can stand that has left the combat before its end. */
+const SETTLED = new Set<Stand>(["unpaid", "won", "lost"]);
+
 /** What is chosen and not sent yet. */
 interface Draft {
   /** The card of a row that is chosen, by its place there. */
   card: number | null;
   /** The units to change, by their place among those that can be used. */
   units: number[];
-  /** Resource cards to take. */
-  taken: Element[];
+  /** Resource cards to take; null as long as what is proposed was not touched. */
+  taken: Element[] | null;
   /** Where each creature of the deck goes. */
   places: number[];
 }
@@ -56,6 +60,12 @@ export class Play {
     return this.question?.kind ?? "";
   }
 
+  /** How the round before ended, once it was told. */
+  get roundEnded(): string {
+    const phrase = this.view.round > 1 ? this.#reel.roundEnded : null;
+    return phrase ? say(phrase, { seat: this.scene.seat, names: this.#props().names }) : "";
+  }
+
   /** What is told about the moment that is shown. */
   get told(): string[] {
     const reader = { seat: this.scene.seat, names: this.#props().names };
@@ -66,12 +76,13 @@ export class Play {
   readonly bout: { fighters: Bout; running: boolean } = $derived.by(() => {
     if (this.#reel.now) return { fighters: this.#reel.now.bout, running: true };
     const running = boutIn(this.view);
-    if (!running) return { fighters: this.#props().past ? [] : this.#reel.last, running: false };
+    if (!running) return { fighters: this.#reel.last, running: false };
     // The view knows the powers as they stand; what was paid is only told.
-    const told = this.#props().past ? [] : this.#reel.last;
     const fighters = running.map((one, seat) => {
-      const known = told[seat] ?? null;
-      return one && known?.card === one.card ? { ...one, paid: known.paid, gain: known.gain } : one;
+      const known = this.#reel.last[seat] ?? null;
+      // Its card lies in the discard already (ELEM-7.12, ELEM-8.14), and the combat goes on.
+      if (one === null) return known && SETTLED.has(known.stand) ? known : null;
+      return known?.card === one.card ? { ...one, paid: known.paid, gain: known.gain } : one;
     });
     return { fighters, running: true };
   });
@@ -131,12 +142,30 @@ export class Play {
     return action.words ? say(action.words, reader) : action.text;
   }
 
-  /** The card whose effect asks something. */
-  get subject(): string | null {
+  /** The card whose effect or bonus asks something, and what of it is meant. */
+  get subject(): { card: string; said: string } | null {
     const pending = this.view.pending;
     if (!this.question || !pending || pending.kind.startsWith("pay")) return null;
     if (pending.kind === "first-effect" || pending.kind === "change") return null;
-    return cardIn(pending.then);
+    const card = cardIn(pending.then) ?? this.#reel.cause;
+    const face = card === null ? undefined : this.face(card);
+    if (face) return { card: face.id, said: wordsOf(face).join(" ") };
+    return pending.kind === "element" ? this.#bonus(pending.seat) : null;
+  }
+
+  /** Elements of a bonus are named when the combat is decided (ELEM-R60). */
+  #bonus(seat: number): { card: string; said: string } | null {
+    const fighter = this.fighter(seat);
+    const face = fighter?.card ? this.face(fighter.card) : undefined;
+    if (!face) return null;
+    const kind = fighter?.stand === "won" ? "victory" : "defeat";
+    return { card: face.id, said: text("web-elementa-bonus", { kind, what: bonusWords(face, kind) }) };
+  }
+
+  /** Where a card that is picked comes from, and where it goes. */
+  get move(): { from: string; to: string } {
+    const [, from, to] = this.view.pending?.then.with ?? [];
+    return { from: String(from), to: String(to) };
   }
 
   /** Whose cards one looks at to ban one of them: all his cards for this turn are known then. */
@@ -166,7 +195,7 @@ export class Play {
     if (this.#draft?.key === this.#key) return this.#draft.draft;
     const places = this.kind === "divide" ? this.view.deck.map(() => ASIDE) : [];
     const only = this.kind === "lay" && this.hand.length === 1;
-    return { card: only ? 0 : null, units: [], taken: [], places };
+    return { card: only ? 0 : null, units: [], taken: null, places };
   }
 
   set(change: Partial<Draft>): void {
@@ -177,6 +206,12 @@ export class Play {
   readonly choose = (index: number): void => {
     if (this.question) this.set({ card: this.draft.card === index ? null : index });
   };
+
+  /** What the cards of each turn to come ask for. */
+  get demands(): Demand[] {
+    const turns = this.view.piles.filter((cards) => cards.length > 0);
+    return turns.map((cards) => demandOf(cards.map((id) => this.face(id)?.cost ?? [])));
+  }
 
   /** What the viewer can use or change. */
   get usable(): Unit[] {

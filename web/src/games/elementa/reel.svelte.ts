@@ -1,6 +1,6 @@
 // A whole combat can pass without a question; it is shown moment by moment, on the table as it lay
 // before. Then exactly the latest scene is shown; whatever is interrupted ends there.
-import type { EventShown, Scene } from "../../generated/messages";
+import type { EventShown, PhraseShown, Scene } from "../../generated/messages";
 import { moves } from "../../lib/settings.svelte";
 import { type Bout, boutIn, type Frame, framesOf } from "./bout";
 import type { ElementaView } from "./view";
@@ -21,6 +21,10 @@ export class Reel {
   busy = $state(false);
   /** The combat that was told last; its cards lie there until the next one. */
   last: Bout = $state.raw([]);
+  /** The card whose effect is being carried out, as far as it was told. */
+  cause: string | null = $state(null);
+  /** How the last round ended. */
+  roundEnded: PhraseShown | null = $state.raw(null);
 
   #latest: Scene;
   #heard: number;
@@ -34,20 +38,19 @@ export class Reel {
     this.#heard = lastNumber(scene) ?? -1;
     this.#told = framesOf(nothing(scene), scene.events).bout;
     this.last = this.#told;
+    this.cause = causeAfter(null, scene.events);
+    this.roundEnded = endIn(scene.events);
   }
 
   /** Takes the next scene; `still` shows it at once. */
   receive(scene: Scene, still: boolean): void {
     if (scene === this.#latest) return;
-    const before = this.#latest;
-    const follows =
-      scene.match === before.match &&
-      scene.epoch === before.epoch &&
-      scene.seat === before.seat &&
-      scene.ply === before.ply + 1;
+    const follows = this.#follows(scene);
     const events = scene.events.filter(({ number }) => number > this.#heard);
     const told = follows ? framesOf(this.#told, events) : framesOf(nothing(scene), scene.events);
     this.#told = told.bout;
+    this.cause = causeAfter(follows ? this.cause : null, events);
+    this.roundEnded = endIn(scene.events) ?? (follows ? this.roundEnded : null);
     this.#latest = scene;
     this.#heard = lastNumber(scene) ?? this.#heard;
     if (still || !follows || document.hidden || !moves()) return this.finish();
@@ -66,6 +69,15 @@ export class Reel {
     this.scene = this.#latest;
     this.last = this.#told;
   };
+
+  /** Whether nothing is missing between two scenes: lots count as answers and have no scene. */
+  #follows(scene: Scene): boolean {
+    const before = this.#latest;
+    if (scene.match !== before.match || scene.epoch !== before.epoch || scene.seat !== before.seat) return false;
+    if (scene.ply === before.ply + 1) return true;
+    const first = (scene.events as EventShown[])[0]?.number;
+    return scene.ply > before.ply && first !== undefined && first <= this.#heard + 1;
+  }
 
   #waiting(): number {
     return this.#queue.flatMap(({ frames }) => frames).reduce((sum, { time }) => sum + time, 0);
@@ -91,6 +103,22 @@ export class Reel {
 function nothing(scene: Scene): Bout {
   const view = scene.view as unknown as ElementaView;
   return boutIn(view) ?? view.points.map(() => null);
+}
+
+/** Events after which an effect that was told before is over. */
+const ENDS_EFFECT = new Set(["card-revealed", "cost-paid", "combat-won", "combat-lost", "bonus-received", "turn-begins"]);
+
+function causeAfter(before: string | null, events: readonly EventShown[]): string | null {
+  let cause = before;
+  for (const { kind, fields } of events) {
+    if (kind === "effect-applies") cause = String(fields["card"]);
+    else if (ENDS_EFFECT.has(kind)) cause = null;
+  }
+  return cause;
+}
+
+function endIn(events: readonly EventShown[]): PhraseShown | null {
+  return events.findLast(({ kind }) => kind === "round-ended")?.words ?? null;
 }
 
 function lastNumber(scene: Scene): number | undefined {
