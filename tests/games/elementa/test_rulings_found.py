@@ -242,3 +242,12 @@ def test_what_cannot_be_played_on_from_is_refused_with_its_field(wrong: dict[str
     with pytest.raises(Unreadable) as caught:
         at(**HANDS, **wrong)
     assert caught.value.phrase.args["field"] == next(iter(wrong))
+
+
+def test_a_card_that_is_not_there_to_be_picked_is_refused_as_such() -> None:
+    moving = effect({"do": "move", "source": "aside", "to": "discard"}, when="after")
+    match = at(**HANDS | {"cards": {**SIXTEEN, "a": moving}}, aside=["k l", ""])
+    play(match, "0 lay a", "1 lay d")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(Seat(0), "pick m")
+    assert refused.value.reason.id == "elementa-not-yours"

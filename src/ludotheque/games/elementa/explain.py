@@ -8,6 +8,7 @@ from ludotheque.games.elementa import actions
 from ludotheque.games.elementa.choosing import CHOICES
 from ludotheque.games.elementa.deciding import DIVISION, within
 from ludotheque.games.elementa.decks import READY, breaches, read_cards
+from ludotheque.games.elementa.elements import FIRST_RESOURCES
 from ludotheque.table import CHANCE, Action, Phrase, Seat, Unreadable, Violation
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ VIOLATIONS = (
     "elementa-division-turns", "elementa-not-yours", "elementa-not-the-cost",
     "elementa-no-such-element", "elementa-not-in-hand", "elementa-not-ready", "elementa-must-pay",
     "elementa-no-buying", "elementa-laid-is-final", "elementa-no-passing",
+    "elementa-take-number", "elementa-change-with-card",
 )  # fmt: skip
 
 TOGETHER: dict[str, tuple[str, ...]] = {
@@ -83,10 +85,12 @@ def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Viol
             return _lay(state, seat, action)
         case actions.Change():
             return _change(state, seat, action, kind)
-        case actions.TakeCards() if kind == "restock":
-            return Violation("ELEM-4.6", Phrase("elementa-no-such-element"))
+        case actions.TakeCards() if kind in ("resources", "restock"):
+            return _take(action, kind)
         case actions.OnCard() if kind == "ban":
             return Violation("ELEM-5.3", Phrase("elementa-not-yours"))
+        case actions.OnCard() if kind == "pick-card":
+            return Violation("ELEM-R11", Phrase("elementa-not-yours"))
         case actions.Pay() if kind.startswith("pay"):
             return Violation("ELEM-R34", Phrase("elementa-not-the-cost"))
         case _:
@@ -99,7 +103,7 @@ def _misplaced(action: Action, kind: str) -> Violation:
         return Violation("ELEM-R28", Phrase("elementa-no-passing"))
     if kind == "pay" and action == actions.LEAVE:
         return Violation("ELEM-7.1", Phrase("elementa-must-pay"))
-    if isinstance(action, actions.TakeCards) and kind != "resources":
+    if isinstance(action, actions.TakeCards) and kind not in ("deck", "divide"):
         return Violation("ELEM-R41", Phrase("elementa-no-buying"))
     for type_, clause in MISPLACED.items():
         if isinstance(action, type_):
@@ -110,6 +114,7 @@ def _misplaced(action: Action, kind: str) -> Violation:
 MISPLACED: dict[type[Action], str] = {
     actions.ChooseDeck: "ELEM-R7",
     actions.Divide: "ELEM-R11",
+    actions.TakeCards: "ELEM-3.8",
     actions.Lay: "ELEM-6.5",
 }
 """Answers that come too late or too early, with the clauses that say when they are due."""
@@ -137,6 +142,16 @@ def _division(action: actions.Divide) -> Violation:
     return Violation("ELEM-3.1", Phrase("elementa-not-yours"))
 
 
+def _take(action: actions.TakeCards, kind: str) -> Violation:
+    """Say how many resource cards are taken, or of which element (3.8, 4.4, 4.6)."""
+    found, first = sum(action.counts), kind == "resources"
+    wanted = FIRST_RESOURCES if first else 1
+    if found != wanted:
+        phrase = Phrase("elementa-take-number", found=found, wanted=wanted)
+        return Violation("ELEM-3.8" if first else "ELEM-4.4", phrase)
+    return Violation("ELEM-4.6", Phrase("elementa-no-such-element"))
+
+
 def _lay(state: ElementaState, seat: Seat, action: actions.Lay) -> Violation:
     if action.card not in [card.id for card in state.hands[seat]]:
         return Violation("ELEM-6.1", Phrase("elementa-not-in-hand"))
@@ -149,4 +164,6 @@ def _change(state: ElementaState, seat: Seat, action: actions.Change, kind: str)
         return Violation(clause, Phrase("elementa-not-possible"))
     if not within(action.units, state.units(seat)):
         return Violation("ELEM-R47", Phrase("elementa-not-ready"))
-    return Violation("ELEM-6.1" if kind == "lay" else "ELEM-9.1", Phrase("elementa-not-possible"))
+    if kind == "lay":
+        return Violation("ELEM-R42", Phrase("elementa-change-with-card"))
+    return Violation("ELEM-9.1", Phrase("elementa-not-possible"))

@@ -297,6 +297,11 @@ elementa-must-pay = You can pay for this card, so you have to.
 elementa-no-buying = Resources cannot be bought: crystals only pay costs.
 elementa-laid-is-final = A card that has been laid cannot be taken back.
 elementa-no-passing = Every combat needs a card: nobody may pass.
+elementa-take-number = Here you take { $wanted ->
+    [one] { $wanted } resource card
+   *[other] { $wanted } resource cards
+}, not { $found }.
+elementa-change-with-card = Here resources are changed together with the card that you lay: “lay ember-fox, change Fi”.
 
 ## Decks
 

@@ -300,6 +300,11 @@ elementa-must-pay = Vous pouvez payer cette carte, donc vous le devez.
 elementa-no-buying = Les ressources ne s’achètent pas : les cristaux ne servent qu’à payer des coûts.
 elementa-laid-is-final = Une carte posée ne peut pas être reprise.
 elementa-no-passing = Chaque combat demande une carte : personne ne peut passer.
+elementa-take-number = On prend ici { $wanted ->
+    [one] { $wanted } carte ressource
+   *[other] { $wanted } cartes ressources
+}, pas { $found }.
+elementa-change-with-card = Ici, on change des ressources avec la carte que l’on pose : « lay ember-fox, change Fi ».
 
 ## Decks
 

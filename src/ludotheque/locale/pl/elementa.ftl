@@ -307,6 +307,12 @@ elementa-must-pay = Możesz opłacić tę kartę, więc musisz.
 elementa-no-buying = Zasobów nie można kupić: kryształami tylko płaci się koszty.
 elementa-laid-is-final = Położonej karty nie można cofnąć.
 elementa-no-passing = Każda walka wymaga karty: pasować nie wolno.
+elementa-take-number = Tutaj bierze się { $wanted ->
+    [one] { $wanted } kartę zasobu
+    [few] { $wanted } karty zasobów
+   *[many] { $wanted } kart zasobów
+}, a nie { $found }.
+elementa-change-with-card = Tutaj zasoby wymienia się razem z kładzioną kartą: „lay ember-fox, change Fi”.
 
 ## Talie
 
