@@ -251,3 +251,14 @@ def test_a_card_that_is_not_there_to_be_picked_is_refused_as_such() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.play(Seat(0), "pick m")
     assert refused.value.reason.id == "elementa-not-yours"
+
+
+@pytest.mark.rule("ELEM-R70")
+@pytest.mark.parametrize("when", ["combat", "after", "turn-end"])
+def test_used_resources_are_counted_at_their_payment_only(when: str) -> None:
+    """Later on, they would be those of whoever was the last to pay."""
+    used = {"do": "gain", "what": "crystals", "amount": {"count": "used-units"}}
+    card = {"kind": "environment", **effect(used, when=when)}
+    with pytest.raises(Unreadable) as caught:
+        at(cards={"land": card})
+    assert caught.value.phrase.args["field"] == "cards.land.effects.0.do.0.amount.count"

@@ -220,7 +220,7 @@ def _verb(verb: Verb, effect: Effect, kind: Kind) -> Found:
                 for field, phrase in _verb(part, effect, kind):
                     yield f".of.{number}.{place}{field}", phrase
         return
-    yield from _amount(verb)
+    yield from _amount(verb, effect)
     if getattr(verb, "who", "") in ("winners", "losers") and effect.when not in DECIDED:
         yield ".who", _only_at(verb.who, DECIDED)  # type: ignore[union-attr]
     if getattr(verb, "having", None) is not None and getattr(verb, "who", "") == "you":
@@ -238,13 +238,15 @@ def _verb(verb: Verb, effect: Effect, kind: Kind) -> Found:
             yield ".to", Phrase("elementa-pack-no-use", word=to)
 
 
-def _amount(verb: Verb) -> Found:
+def _amount(verb: Verb, effect: Effect) -> Found:
     """Check how much a verb does: at least one; powers and costs may fall too (L35, L41, L44)."""
     amount: int | Count = getattr(verb, "amount", 1)
     if isinstance(amount, Count):
         yield from _number(".amount.per", amount.per, 1)
         if amount.most is not None:
             yield from _number(".amount.most", amount.most, 1)
+        if amount.count == "used-units" and effect.when != "payment":
+            yield ".amount.count", _only_at("used-units", ("payment",))  # R70, R71
         if amount.element is not None and amount.count not in ("units", "used-units"):
             yield ".amount.element", Phrase("elementa-pack-no-use", word="element")
     elif isinstance(verb, Power) and verb.change == "set":
