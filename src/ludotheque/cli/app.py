@@ -187,6 +187,7 @@ def _add_play(app: App, terminal: Terminal) -> None:
         resume: Annotated[Path | None, _option(terminal, "resume")] = None,
         aid: Annotated[bool, _option(terminal, "aid")] = False,
         pack: Annotated[Path | None, _option(terminal, "pack")] = None,
+        deck: Annotated[str | None, _option(terminal, "deck")] = None,
         option: Annotated[list[str] | None, _option(terminal, "option")] = None,
     ) -> int:
         settings = PlaySettings(
@@ -198,6 +199,7 @@ def _add_play(app: App, terminal: Terminal) -> None:
             resume=resume,
             aid=aid,
             pack=pack,
+            deck=deck,
             options=_pairs(option),
         )
         return play(terminal, game, settings)

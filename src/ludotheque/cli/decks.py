@@ -3,7 +3,7 @@
 # No `from __future__ import annotations` here: see `app.py`.
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,12 +18,19 @@ from ludotheque.cli.boards.elementa_words import (
     printed,
     unit_text,
 )
+from ludotheque.cli.packs import pack_for
 from ludotheque.cli.terminal import FAILED, OK, Terminal
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.deck_text import DeckRead, read_deck_text, write_deck_text
-from ludotheque.games.elementa.decks import DECKS, READY, Deck, DeckEntry
+from ludotheque.games.elementa.deck_text import (
+    DeckProblem,
+    DeckRead,
+    read_deck_text,
+    write_deck_text,
+)
+from ludotheque.games.elementa.decks import DECKS, READY, Deck, DeckEntry, deck_of
 from ludotheque.games.elementa.elements import SHORT
-from ludotheque.table import Phrase, Unreadable, load
+from ludotheque.games.elementa.own_cards import cards_with
+from ludotheque.table import Game, Phrase, Unreadable, load
 
 WITH_DECKS = ("elementa",)
 """Games to which players bring decks of their own."""
@@ -48,13 +55,15 @@ def add_decks(app: App, terminal: Terminal) -> None:
         return decks.command(name=name, help=about, usage=usage)
 
     lang = Parameter(help=text("cli-option-lang"))
+    pack = Parameter(help=text("deck-option-pack"))
 
-    @command("check", text("deck-help-check"), "FILE…|TEXT")
+    @command("check", text("deck-help-check"), "FILE…|TEXT [--pack …]")
     def check_command(
         *given: Annotated[str, Parameter(help=text("deck-option-decks"))],
+        pack: Annotated[Path | None, pack] = None,
         lang: Annotated[str | None, lang] = None,
     ) -> int:
-        return check(terminal, given)
+        return check(terminal, given, pack)
 
     @command("list", text("deck-help-list"), "[GAME]")
     def list_command(
@@ -65,49 +74,46 @@ def add_decks(app: App, terminal: Terminal) -> None:
     ) -> int:
         return list_decks(terminal, game)
 
-    @command("show", text("deck-help-show"), "NAME [--text]")
+    @command("show", text("deck-help-show"), "NAME [--text] [--pack …]")
     def show_command(
         name: Annotated[str, Parameter(help=text("deck-option-name"))],
         /,
         *,
         as_text: Annotated[bool, Parameter(name="--text", help=text("deck-option-text"))] = False,
+        pack: Annotated[Path | None, pack] = None,
         lang: Annotated[str | None, lang] = None,
     ) -> int:
-        return show(terminal, name, as_text=as_text)
+        return show(terminal, name, pack, as_text=as_text)
 
 
 # --- check ----------------------------------------------------------------------------------------
 
 
-def check(terminal: Terminal, given: Sequence[str]) -> int:
+def check(terminal: Terminal, given: Sequence[str], pack: Path | None = None) -> int:
     """Say of each deck what is wrong with it, or what is in it."""
     if not given:
         raise Unreadable(Phrase("deck-none-given"))
-    verdicts = [_check(terminal, called, read) for called, read in _asked(terminal, given)]
+    asked = _asked(terminal, given, _cards_with(pack))
+    verdicts = [_check(terminal, called, read) for called, read in asked]
     return OK if all(verdicts) else FAILED
 
 
-def _asked(terminal: Terminal, given: Sequence[str]) -> list[tuple[str, DeckRead]]:
+def _asked(
+    terminal: Terminal, given: Sequence[str], cards: Mapping[str, Card]
+) -> list[tuple[str, DeckRead]]:
     """Read files and ready decks; words that are neither are the cards of one deck."""
     known = [word in READY or _is_file(word) for word in given]
     if any(known):
-        return [(word, _read(word)) for word in given]
+        return [(word, _read(word, cards)) for word in given]
     text = " ".join(given)
     if len(given) == 1 and not any(sign in text for sign in " ,*:\n"):
         raise _nothing(text)
-    return [(terminal.text("deck-as-typed"), read_deck_text(text))]
+    return [(terminal.text("deck-as-typed"), read_deck_text(text, cards))]
 
 
 def _check(terminal: Terminal, called: str, read: DeckRead) -> bool:
     for problem in read.problems:
-        if problem.line is None:
-            clause = problem.clause or "none"
-            told = Phrase("deck-problem", deck=called, problem=problem.phrase, clause=clause)
-        else:
-            told = Phrase(
-                "deck-problem-line", deck=called, line=problem.line, problem=problem.phrase
-            )
-        terminal.wrong(told)
+        terminal.wrong(_told(called, problem))
     if read.deck is None:
         terminal.wrong(Phrase("deck-bad", count=len(read.problems)))
         return False
@@ -121,6 +127,14 @@ def _check(terminal: Terminal, called: str, read: DeckRead) -> bool:
     )
     _sums(terminal, read.deck)
     return True
+
+
+def _told(called: str, problem: DeckProblem) -> Phrase:
+    """Say what is wrong with a deck, and where."""
+    if problem.line is not None:
+        return Phrase("deck-problem-line", deck=called, line=problem.line, problem=problem.phrase)
+    clause = problem.clause or "none"
+    return Phrase("deck-problem", deck=called, problem=problem.phrase, clause=clause)
 
 
 def _sums(terminal: Terminal, deck: Deck) -> None:
@@ -168,9 +182,9 @@ def _elements(creatures: Sequence[Card]) -> list[str]:
 # --- show -----------------------------------------------------------------------------------------
 
 
-def show(terminal: Terminal, name: str, *, as_text: bool) -> int:
+def show(terminal: Terminal, name: str, pack: Path | None = None, *, as_text: bool) -> int:
     """Show a deck card by card, or as a file."""
-    read = _read(name)
+    read = _read(name, _cards_with(pack))
     if read.deck is None:
         _check(terminal, name, read)
         return FAILED
@@ -214,7 +228,26 @@ def _print_cards(terminal: Terminal, deck: Deck) -> None:
         terminal.console.print(line)
 
 
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def deck_answer(game: Game[Any, Any], word: str, pack: Any) -> str:
+    """Return the answer that brings a ready deck, or one in a file, to a match with a pack."""
+    name = game.facts.name
+    if name not in WITH_DECKS:
+        raise Unreadable(Phrase("deck-no-decks", game=name, games=list(WITH_DECKS)))
+    read = _read(word, cards_with(pack))
+    for problem in read.problems:
+        raise Unreadable(_told(word, problem))
+    return f"deck {word if word in READY else deck_of(read.cards).text}"
+
+
 # --- Reading --------------------------------------------------------------------------------------
+
+
+def _cards_with(pack: Path | None) -> Mapping[str, Card]:
+    """Return the cards that decks may hold."""
+    return cards_with(None if pack is None else pack_for(load("elementa"), pack))
 
 
 def _is_file(word: str) -> bool:
@@ -224,11 +257,11 @@ def _is_file(word: str) -> bool:
         return False
 
 
-def _read(word: str) -> DeckRead:
+def _read(word: str, cards: Mapping[str, Card]) -> DeckRead:
     """Read a ready deck or a file."""
     ready = READY.get(word)
     if ready is not None:
-        return read_deck_text(ready.text)
+        return read_deck_text(ready.text, cards)
     if not _is_file(word):
         raise _nothing(word)
     with Path(word).open("rb") as opened:
@@ -236,7 +269,7 @@ def _read(word: str) -> DeckRead:
     if len(content) > LARGEST:
         raise Unreadable(Phrase("cli-too-large", file=word))
     try:
-        return read_deck_text(content.decode("utf-8-sig"))
+        return read_deck_text(content.decode("utf-8-sig"), cards)
     except UnicodeDecodeError:
         raise Unreadable(Phrase("cards-file-no-text", file=word)) from None
 

@@ -3,7 +3,7 @@
 # No `from __future__ import annotations` here: see `app.py`.
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -137,15 +137,15 @@ def schema(terminal: Terminal, name: str, output: Path | None) -> int:
     return OK
 
 
-def set_up_with(game: Game[Any, Any], file: Path, seats: int) -> Mapping[str, Any]:
-    """Return the set-up of a game with the cards of a file, as a position."""
+def pack_for(game: Game[Any, Any], file: Path) -> Any:
+    """Read a file as a pack for a game; Unreadable names the first mistake in it."""
     name = game.facts.name
     if game.pack_type is None:
         raise Unreadable(Phrase("cards-no-packs", game=name, games=_with_packs()))
     checked = _check(file, [name])
     if checked.pack is None:
         raise Unreadable(checked.problems[0].told(str(file)))
-    return game.set_up_with(checked.pack.content, seats)
+    return checked.pack.content
 
 
 def _with_packs() -> list[str]:
@@ -169,7 +169,7 @@ def _find(terminal: Terminal, name: str) -> Pack[Any] | None:
 
 
 def _box_of(game: Game[Any, Any]) -> Pack[Any]:
-    return next(pack for pack in game.packs if isinstance(pack.content, game.pack_type or object))
+    return game.packs[0]
 
 
 def _read(terminal: Terminal, file: Path) -> Pack[Any] | None:

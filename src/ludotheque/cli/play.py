@@ -13,12 +13,13 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.cli.packs import set_up_with
+from ludotheque.cli.decks import deck_answer
+from ludotheque.cli.packs import pack_for
 from ludotheque.cli.records import load_record, save_record, unused_name
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import OK, Terminal
 from ludotheque.players import best_for, load_player
-from ludotheque.table import Match, Phrase, Unreadable, load, record_of
+from ludotheque.table import Match, Phrase, Seat, Unreadable, load, record_of
 from ludotheque.table.game import read_seed
 
 USUAL_SEATS = 2
@@ -38,6 +39,7 @@ class PlaySettings(msgspec.Struct, frozen=True):
     resume: Path | None
     aid: bool
     pack: Path | None
+    deck: str | None
     options: dict[str, str]
 
 
@@ -89,12 +91,17 @@ def _new(game: str, settings: PlaySettings, seed: int) -> tuple[Match[Any, Any],
     others = iter(_others(game, settings, seats - 1))
     sitting = [PERSON if seat == me else next(others) for seat in range(seats)]
     options = rules.read_options(settings.options)
-    if settings.pack is None:
-        return rules.start(seats, seed, **options), sitting
-    position = set_up_with(rules, settings.pack, seats)
-    state = rules.position(position, options)
-    generator = Random(seed)
-    return Match(rules, state, options, seats, generator=generator, begun_from=position), sitting
+    pack = None if settings.pack is None else pack_for(rules, settings.pack)
+    deck = None if settings.deck is None else deck_answer(rules, settings.deck, pack)
+    if pack is None:
+        match = rules.start(seats, seed, **options)
+    else:
+        position = rules.set_up_with(pack, seats)
+        state, generator = rules.position(position, options), Random(seed)
+        match = Match(rules, state, options, seats, generator=generator, begun_from=position)
+    if deck is not None:
+        match.play(Seat(me), deck)
+    return match, sitting
 
 
 def _others(game: str, settings: PlaySettings, number: int) -> list[str]:
@@ -129,6 +136,8 @@ def _resumed(game: str, settings: PlaySettings) -> tuple[Match[Any, Any], list[s
         )
     if settings.pack is not None:
         raise Unreadable(Phrase("pack-resumed", file=str(settings.resume)))
+    if settings.deck is not None:
+        raise Unreadable(Phrase("deck-resumed", file=str(settings.resume)))
     if settings.options:
         given = list(settings.options)
         raise Unreadable(Phrase("cli-resume-option", file=str(settings.resume), options=given))

@@ -36,7 +36,8 @@ def read_cards(given: Any) -> Mapping[str, Card]:
     if not given:
         return CARDS
     cards = dict(CARDS)
-    for id, data in given.items():
+    # Their order in the set does not depend on that in a file: records keep none.
+    for id, data in sorted(given.items(), key=lambda pair: str(pair[0])):
         kind, entry = _read_card(id, data)
         for field, phrase in (*card_problems(entry, kind), *replacing_problems(kind, entry)):
             raise _bad_card(id, field, phrase)
