@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.elementa.actions import NO_UNITS, Change
+from ludotheque.games.elementa.deck_text import read_deck_text, write_deck_text
+from ludotheque.games.elementa.decks import READY
 from ludotheque.table import IllegalAction, Seat, Unreadable
 from tests.games.elementa.playing import (
     DIVIDED,
@@ -262,3 +264,9 @@ def test_used_resources_are_counted_at_their_payment_only(when: str) -> None:
     with pytest.raises(Unreadable) as caught:
         at(cards={"land": card})
     assert caught.value.phrase.args["field"] == "cards.land.effects.0.do.0.amount.count"
+
+
+@pytest.mark.rule("ELEM-1.3")
+def test_a_deck_file_may_begin_with_a_byte_order_mark() -> None:
+    text = write_deck_text(READY["wildfire"])
+    assert read_deck_text("\ufeff" + text).deck == READY["wildfire"]

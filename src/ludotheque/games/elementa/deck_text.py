@@ -23,6 +23,8 @@ from ludotheque.table import Phrase
 
 COUNTED = re.compile(r"(\d+)\s*[x×*]?\s+(.+)|(.+?)\s*[x×*]\s*(\d+)")
 """`2 golem`, `2x golem`, `golem*2`."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it before the first line."""
 NO_ENVIRONMENT = ("", "-", "–", "none")
 MOST_PROBLEMS = 30
 """A text with more is no deck, and guessing what was meant takes long: the rest is not read."""
@@ -98,7 +100,7 @@ class _Reader:
 
     def lines(self, text: str) -> Iterator[tuple[int, list[Card] | Phrase]]:
         """Read line after line, each with its number; comments are left out."""
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), start=1):
             for found in self._line(line.partition("#")[0].strip()):
                 yield number, found
 
