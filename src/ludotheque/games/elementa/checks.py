@@ -113,7 +113,7 @@ def _print(card: CardEntry, kind: Kind) -> Found:
         return
     if card.power < 0:
         yield "power", Phrase("elementa-negative-power")
-    yield from _number("power", card.power, -MOST)
+    yield from _number("power", max(0, card.power))
     yield from _units("cost", card.cost)
     yield from _number("crystals", card.crystals)
     yield from _bonus("victory", card.victory)
