@@ -20,9 +20,9 @@ UNIQUE = [card.id for card in CREATURES if card.entry.unique]
 ENVIRONMENTS = [card.id for card in CARDS.values() if card.kind == "environment"]
 HELP = {
     "deck": ["deck-help", "deck-help-check", "deck-help-list", "deck-help-show"],
-    "deck check": ["deck-help-check", "deck-option-decks", "cli-option-lang"],
+    "deck check": ["deck-help-check", "deck-option-decks", "deck-option-pack", "cli-option-lang"],
     "deck list": ["deck-help-list", "deck-option-game"],
-    "deck show": ["deck-help-show", "deck-option-name", "deck-option-text"],
+    "deck show": ["deck-help-show", "deck-option-name", "deck-option-text", "deck-option-pack"],
 }
 
 
@@ -127,7 +127,7 @@ def test_cards_can_be_written_in_many_ways() -> None:
     imp = CARDS["cinder-imp"]
     for text in (
         "2 cinder-imp", "2x cinder-imp", "2 × cinder-imp", "cinder-imp*2", "cinder-imp x 2",
-        "cinder-imp, cinder-imp", "cinder-imp cinder-imp", "CINDER-IMP *2", "2 Cinder Imp",
+        "cinder-imp, cinder-imp", "Cinder Imp, Diablotin des cendres", "cinder-imp,cinder-imp,", "cinder-imp cinder-imp", "CINDER-IMP *2", "2 Cinder Imp",
         "2 Diablotin des cendres", "Popielny chochlik*2", "environment: none\n2 cinder-imp",
         "cinder-imp # one\n1 cinder-imp",
     ):  # fmt: skip

@@ -105,19 +105,24 @@ class _Reader:
                 yield number, found
 
     def _line(self, line: str) -> Iterator[list[Card] | Phrase]:
-        """Read a line: an environment, a card that may have a number, or a list of cards."""
+        """Read a line: an environment, or cards with commas between them."""
         if not line:
             return
         key, colon, rest = line.partition(":")
         if colon:
             yield from self._environment(key.strip(), rest.strip())
             return
-        single = self._counted(line)
-        if isinstance(single, list) or (" " not in line and "," not in line):
+        for part in line.split(","):
+            yield from self._cards(part.strip())
+
+    def _cards(self, text: str) -> Iterator[list[Card] | Phrase]:
+        """Read a card that may have a number, or ids with spaces between them."""
+        single = self._counted(text) if text else []
+        if isinstance(single, list) or not (" " in text or text.isdecimal()):
             yield single
             return
         count = ""
-        for word in line.replace(",", " ").split():
+        for word in text.split():
             if word.isdecimal() and not count:
                 count = word
                 continue
