@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.elekt.vocabulary.ability import Ability
+from ludotheque.games.elementa.vocabulary import Effect
+from tests.cards import elementa_vocabulary
 from tests.cards.vocabulary import MEANINGS, PAGE, page_with, tables
 from tests.cli.conftest import Run, run
 from tests.cli.support import flat
@@ -15,11 +17,18 @@ from tests.cli.support import flat
 __all__ = ["run"]
 
 TEXT = PAGE.read_text(encoding="utf-8")
-BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+ELEKT, _, ELEMENTA = TEXT.partition("\n## Elementa\n")
+"""The page has a worked example for each of the two."""
 
 
-def block(kind: str) -> str:
-    [text] = [text for found, text in BLOCKS if found == kind]
+def blocks(part: str) -> list[tuple[str, str]]:
+    """Return what stands in frames, each with its kind."""
+    return re.findall(r"^```(\w+)\n(.*?)^```$", part, re.MULTILINE | re.DOTALL)
+
+
+def block(kind: str, part: str = ELEKT) -> str:
+    """Return the only frame of a kind."""
+    [text] = [text for found, text in blocks(part) if found == kind]
     return text
 
 
@@ -27,15 +36,19 @@ def test_the_tables_are_those_of_the_program() -> None:
     assert page_with(TEXT) == TEXT, "write them anew: python -m tests.cards.vocabulary"
 
 
-def test_a_word_without_a_line_stops_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(MEANINGS[Ability], "once")
+@pytest.mark.parametrize("meanings", [MEANINGS[Ability], elementa_vocabulary.MEANINGS[Effect]])
+def test_a_word_without_a_line_stops_the_tables(
+    monkeypatch: pytest.MonkeyPatch, meanings: dict[str, str]
+) -> None:
+    monkeypatch.delitem(meanings, "once")
     with pytest.raises(KeyError):
         tables()
 
 
 def uncounted(text: str) -> str:
-    """Leave out how many abilities the box has: that may change with any card."""
-    return re.sub(r"\d+ abilities", "some abilities", flat(text))
+    """Leave out what may change with any card: how many abilities the box has, what cards cost."""
+    text = re.sub(r"\d+ abilities", "some abilities", text)
+    return flat(re.sub(r"^(Cost by|Creatures by) .*$", r"\1 …", text, flags=re.MULTILINE))
 
 
 def put_card(folder: Path) -> None:
@@ -47,27 +60,42 @@ def put_card(folder: Path) -> None:
     file.write_text(text[:start] + block("toml") + "\n" + text[end:], encoding="utf-8")
 
 
-def test_the_worked_example_works(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "widow.yaml").write_text(block("yaml"), encoding="utf-8")
+def follow(run: Run, folder: Path, part: str) -> int:
+    """Do what the page says, and expect what it shows; return how many commands there were."""
     commands = 0
-    for part in "".join(text for kind, text in BLOCKS if kind == "console").split("$ ")[1:]:
-        command, _, expected = part.partition("\n")
+    for step in "".join(text for kind, text in blocks(part) if kind == "console").split("$ ")[1:]:
+        command, _, expected = step.partition("\n")
         commands += 1
         match command.split():
             case ["ludotheque", *words, ">", target]:
-                (tmp_path / target).write_text(run(*words).out, encoding="utf-8")
-                put_card(tmp_path)
+                (folder / target).write_text(run(*words).out, encoding="utf-8")
+                put_card(folder)
             case ["ludotheque", *words]:
                 assert uncounted(run(*words).all) == uncounted(expected), command
             case ["sed", "-i", change, target]:
                 _, old, new, _ = change.strip("'").split("/")
-                file = tmp_path / target
+                file = folder / target
                 file.write_text(
                     file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8"
                 )
             case _:
                 raise AssertionError(command)
-    assert commands == 7
+    return commands
+
+
+def test_the_worked_example_works(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "widow.yaml").write_text(block("yaml"), encoding="utf-8")
+    assert follow(run, tmp_path, ELEKT) == 7
+
+
+def test_the_worked_example_of_elementa_works(run: Run, tmp_path: Path) -> None:
+    for file, kind in (("lanterns.toml", "toml"), ("moth.yaml", "yaml"), ("lanterns.deck", "text")):
+        (tmp_path / file).write_text(block(kind, ELEMENTA), encoding="utf-8")
+    assert follow(run, tmp_path, ELEMENTA) == 6
+    [play] = re.findall(r"`ludotheque (play elementa --pack .*?)`", ELEMENTA)
+    said = run(*play.split(), "--seed", "1", typed="1\nquit\n")
+    assert (said.code, said.err) == (0, "")
+    assert "Lantern Moth" in said.out and "Night Market" in said.out
 
 
 def test_the_pasted_card_of_the_example_is_understood(run: Run, tmp_path: Path) -> None:

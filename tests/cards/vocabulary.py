@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from msgspec import inspect
 
 from ludotheque.games.elekt.cards import CardEntry
 from ludotheque.games.elekt.checks import NEEDS
@@ -23,9 +22,10 @@ from ludotheque.games.elekt.vocabulary.modifiers import First, Modifier
 from ludotheque.games.elekt.vocabulary.units import Units
 from ludotheque.games.elekt.writing import write_ability
 from ludotheque.texts import ENGLISH
+from tests.cards import elementa_vocabulary
+from tests.cards.word_tables import fields, table, words
 
 PAGE = Path(__file__).parents[2] / "docs" / "packs.md"
-MOST_SHOWN = 8
 BEGIN, END = "<!-- words: {} -->", "<!-- end of words -->"
 
 EXAMPLES: dict[str, Any] = {
@@ -85,100 +85,33 @@ def tables() -> dict[str, str]:
     effects = [(kind, _effect(_example(kind))) for kind in get_args(Effect)]
     rules = [(kind, _text(Ability(rules=(_example(kind),)))) for kind in get_args(Modifier)]
     found = {
-        "cards": _fields(CardEntry),
-        "abilities": _fields(Ability),
-        "when": _fields(When),
-        "units": _fields(Units),
-        "triggers": _table(("`happens`", "on a card"), _triggers()),
-        "conditions": _words("is", [(kind, _condition(kind)) for kind in get_args(Condition)]),
-        "costs": _words("pay", [(kind, _cost(kind)) for kind in get_args(Payment)]),
-        "effects": _words("do", effects),
-        "rules": _words("rule", rules),
+        "cards": fields(CardEntry, MEANINGS),
+        "abilities": fields(Ability, MEANINGS),
+        "when": fields(When, MEANINGS),
+        "units": fields(Units, MEANINGS),
+        "triggers": table(("`happens`", "on a card"), _triggers()),
+        "conditions": words("is", [(kind, _condition(kind)) for kind in get_args(Condition)]),
+        "costs": words("pay", [(kind, _cost(kind)) for kind in get_args(Payment)]),
+        "effects": words("do", effects),
+        "rules": words("rule", rules),
     }
-    return {name: table.rstrip("\n") for name, table in found.items()}
+    return {**found, **elementa_vocabulary.tables()}
 
 
 def page_with(text: str) -> str:
     """Put the tables into the page."""
-    for name, table in tables().items():
+    for name, written in tables().items():
         begin = BEGIN.format(name)
         before, found, rest = text.partition(begin)
         assert found, f"{begin} is not in {PAGE.name}"
-        text = f"{before}{begin}\n\n{table}\n\n{END}{rest.partition(END)[2]}"
+        text = f"{before}{begin}\n\n{written}\n\n{END}{rest.partition(END)[2]}"
     return text
-
-
-def _table(heads: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
-    lines = [heads, ("---",) * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _fields(kind: type[Any]) -> str:
-    def rows() -> Iterator[tuple[str, ...]]:
-        info = inspect.type_info(kind)
-        assert isinstance(info, inspect.StructType)
-        for field in info.fields:
-            usual = "needed" if field.required else _default(field)
-            yield f"`{field.name}`", _value(field.type), usual, MEANINGS[kind][field.name]
-
-    return _table(("field", "value", "if left out", "meaning"), rows())
-
-
-def _words(tag: str, found: list[tuple[type[Any], str]]) -> str:
-    def rows() -> Iterator[tuple[str, ...]]:
-        for kind, text in found:
-            info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
-            fields = "; ".join(
-                f"`{field.name}`: {_value(field.type)}"
-                + ("" if field.required else f" ({_default(field)})")
-                for field in info.fields
-            )
-            about = (kind.__doc__ or "").splitlines()[0]
-            yield f"`{info.tag}`", fields or "–", about, text
-
-    return _table((f"`{tag}`", "fields (if left out)", "what it is", "on a card"), rows())
 
 
 def _triggers() -> Iterator[tuple[str, ...]]:
     for happens in get_args(Happening):
         text = _text(Ability(when=When(happens, "you"), do=(Gain(),)))
         yield f"`{happens}`", text.removesuffix(", obtain 1 Amber.") + " …"
-
-
-def _value(info: inspect.Type) -> str:
-    match info:
-        case inspect.LiteralType(values=values):
-            short = len(values) <= MOST_SHOWN
-            return ", ".join(f"`{value}`" for value in values) if short else "a word"
-        case inspect.UnionType(types=types):
-            kinds = [part for part in types if not isinstance(part, inspect.NoneType)]
-            if all(isinstance(part, inspect.StructType) for part in kinds) and len(kinds) > 1:
-                return "table"
-            return ", ".join(map(_value, kinds))
-        case inspect.StructType(cls=cls):
-            return "Units" if cls is Units else "table"
-        case inspect.VarTupleType():
-            return "list"
-        case inspect.StrType():
-            return "text"
-        case inspect.BoolType():
-            return "`true`, `false`"
-        case _:
-            return "number"
-
-
-def _default(field: inspect.Field) -> str:
-    usual = field.default
-    if usual is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
-        usual = field.default_factory()
-    if usual is None or usual in ("", ()):
-        return "–"
-    if isinstance(usual, Units):
-        given = msgspec.to_builtins(usual)
-        shown = ", ".join(f'{name} = "{value}"' for name, value in given.items())
-        return f"`{{ {shown} }}`" if shown else '`{ which = "any" }`'
-    return f"`{str(usual).lower() if isinstance(usual, bool) else usual}`"
 
 
 def _example(kind: type[Any]) -> Any:

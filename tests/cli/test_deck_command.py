@@ -127,7 +127,8 @@ def test_cards_can_be_written_in_many_ways() -> None:
     imp = CARDS["cinder-imp"]
     for text in (
         "2 cinder-imp", "2x cinder-imp", "2 × cinder-imp", "cinder-imp*2", "cinder-imp x 2",
-        "cinder-imp, cinder-imp", "Cinder Imp, Diablotin des cendres", "cinder-imp,cinder-imp,", "cinder-imp cinder-imp", "CINDER-IMP *2", "2 Cinder Imp",
+        "cinder-imp, cinder-imp", "Cinder Imp, Diablotin des cendres",
+        "cinder-imp,cinder-imp,", "cinder-imp cinder-imp", "CINDER-IMP *2", "2 Cinder Imp",
         "2 Diablotin des cendres", "Popielny chochlik*2", "environment: none\n2 cinder-imp",
         "cinder-imp # one\n1 cinder-imp",
     ):  # fmt: skip
