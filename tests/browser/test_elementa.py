@@ -6,23 +6,33 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.elementa import card, ends_turn, give, play_until, question, sensible, sit_down
+from tests.browser.elementa import (
+    Deputy,
+    card,
+    ends_turn,
+    give,
+    play_unseen,
+    play_until,
+    question,
+    sensible,
+    sit_down,
+)
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_axe import check as axe
 from tests.server.process import Server
 
 DIVISION = (4, 3, 3, 2)
+PROPOSED = ("Fire", "Fire", "Water", "Air")
 
 
-def counts(person: Person) -> list[int]:
-    """Read how many cards lie at each turn, and aside."""
-    piles = person.page.locator(".divide [data-pile]")
-    found: list[int] = piles.evaluate_all(
-        "all => all.map((one) => one.querySelectorAll('[data-card]').length)"
-    )
-    return found
+def lie(person: Person, *counts: int) -> None:
+    """So many cards lie at each turn, and aside."""
+    for pile, count in enumerate(counts):
+        cards = person.page.locator(f'.divide [data-pile="{pile}"] [data-card]')
+        expect(cards).to_have_count(count)
 
 
 def fits(person: Person) -> None:
@@ -39,12 +49,25 @@ def fits(person: Person) -> None:
 # --- Whole matches --------------------------------------------------------------------------------
 
 
-def test_a_whole_match_against_a_bot_by_clicking(invite: Invite, server: Server) -> None:
+def clicked(scene: dict[str, Any]) -> bool:
+    """Whether a test clicks here: all of the beginning, and where the match may end."""
+    view = scene["view"]
+    first = view["round"] <= 1 and view["turn"] <= 1
+    return first or (view["turn"] == 4 and max(view["rounds_won"]) > 0)
+
+
+def test_a_whole_match_against_a_bot(invite: Invite, server: Server) -> None:
     person = invite()
-    sit_down(person, server, "person", "random")
+    match = sit_down(person, server, "person", "random")
     asked: set[str] = set()
     quiet: set[tuple[int, int]] = set()
     while scene := question(person):
+        if not clicked(scene):
+            deputy = Deputy.of(person, server, match)
+            deputy.play_while(lambda scene: not clicked(scene), sensible)
+            deputy.show(person)
+            deputy.close()
+            continue
         kind, turn = scene["question"]["kind"], (scene["view"]["round"], scene["view"]["turn"])
         asked.add(kind)
         if kind == "change" and not ends_turn(scene):
@@ -56,7 +79,7 @@ def test_a_whole_match_against_a_bot_by_clicking(invite: Invite, server: Server)
     won = person.scene["view"]["rounds_won"]
     for seat in (0, 1):
         pips = person.page.locator(f'[data-place="seat-{seat}"] .round.won')
-        assert pips.count() == min(2, won[seat])
+        expect(pips).to_have_count(min(2, won[seat]))
     person.reads("web-elementa-title", phase="over", round=1, turn=1, combat=1)
 
 
@@ -78,7 +101,7 @@ def test_a_deck_of_this_browser_is_offered_and_played(invite: Invite, server: Se
     sit_down(person, server, "person", "random")
     own = person.page.locator("article.deck", has_text="Ada’s tide")
     own.locator("summary").click()
-    assert own.locator("[data-card]").count() == 16
+    expect(own.locator("[data-card]")).to_have_count(16)
     own.locator(".choose").click()
     person.wait_for_scene("scene.question && scene.question.kind === 'divide'")
     assert person.scene["view"]["environments"][0] == "moonlit-lagoon"
@@ -88,20 +111,20 @@ def test_cards_are_dragged_to_turns(invite: Invite, server: Server) -> None:
     person = invite()
     sit_down(person, server, "person", "random")
     play_until(person, "divide")
-    assert counts(person) == [0, 0, 0, 0, 16]
+    lie(person, 0, 0, 0, 0, 16)
+    person.reads("web-elementa-to-place", count=12)
     send = person.page.locator(".divide .main")
-    assert send.is_disabled()
+    expect(send).to_be_disabled()
     index = 0
     for turn, number in enumerate(DIVISION):
         for _ in range(number):
             source = person.page.locator(f'.divide [data-index="{index}"] > button')
             source.drag_to(person.page.locator(f'[data-pile="{turn}"]'))
             index += 1
-    assert counts(person) == [4, 3, 3, 2, 4]
+    lie(person, 4, 3, 3, 2, 4)
     deck = person.scene["view"]["deck"]
     send.click()
-    person.wait_for_scene("scene.view.piles[0].length > 0 || scene.view.own_answer")
-    play_until(person, "restock")
+    person.wait_for_scene("scene.view.piles[0].length > 0")
     assert sorted(person.scene["view"]["piles"][0]) == sorted(deck[:4])
 
 
@@ -114,18 +137,18 @@ def test_cards_are_divided_with_the_keyboard(invite: Invite, server: Server) -> 
     for index, key in enumerate(keys):
         page.locator(f'.divide [data-index="{index}"] > button').focus()
         page.keyboard.press(key)
-        focused = page.evaluate("() => document.activeElement.parentElement.dataset.index")
-        assert focused == str(index), "the card that was moved keeps the focus"
-    assert counts(person) == [4, 3, 3, 2, 4]
+        # The card that was moved keeps the focus.
+        expect(page.locator(f'.divide [data-index="{index}"] > button')).to_be_focused()
+    lie(person, 4, 3, 3, 2, 4)
     page.locator('.divide [data-index="0"] > button').focus()
     page.keyboard.press("Enter")
     page.locator('.divide [data-to="3"]').press("Enter")
-    assert counts(person) == [3, 3, 3, 3, 4]
-    assert page.locator(".divide .main").is_disabled()
+    lie(person, 3, 3, 3, 3, 4)
+    expect(page.locator(".divide .main")).to_be_disabled()
     person.button("web-elementa-reset").click()
-    assert counts(person) == [0, 0, 0, 0, 16]
+    lie(person, 0, 0, 0, 0, 16)
     person.button("web-elementa-propose").click()
-    assert counts(person) == [4, 3, 3, 2, 4]
+    lie(person, 4, 3, 3, 2, 4)
 
 
 def test_others_answers_leave_the_layout_as_it_is(invite: Invite, server: Server) -> None:
@@ -147,7 +170,7 @@ def test_others_answers_leave_the_layout_as_it_is(invite: Invite, server: Server
     number = person.scene["number"]
     give(other, sensible(other.scene))
     person.wait_for_scene("scene.number > given", number)
-    assert counts(person) == [0, 1, 0, 0, 15]
+    lie(person, 0, 1, 0, 0, 15)
     assert person.scene["view"]["committed"] == [1]
 
 
@@ -156,20 +179,22 @@ def test_others_answers_leave_the_layout_as_it_is(invite: Invite, server: Server
 
 def test_only_who_bans_sees_the_cards(invite: Invite, server: Server) -> None:
     person = invite()
-    sit_down(person, server, "person", "random", "random")
-    play_until(person, "ban")
+    match = sit_down(person, server, "person", "random", "random")
+    play_unseen(person, server, match, "ban")
     view = person.scene["view"]
     target = person.page.locator(".player.target")
-    assert target.count() == 1
-    assert target.get_attribute("data-place") == "seat-1", "turn 1: the left-hand neighbour"
+    # Turn 1: the left-hand neighbour.
+    expect(target).to_have_attribute("data-place", "seat-1")
+    expect(person.page.locator(".hand [data-card]")).to_have_count(4)
     shown = person.page.locator(".hand [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card)"
     )
-    assert shown == view["knows"][1]["later"][0] and len(shown) == 4
+    assert shown == view["knows"][1]["later"][0]
     banned = shown[0]
     give(person, f"ban {banned}")
-    play_until(person, "lay")
+    play_unseen(person, server, match, "lay")
     person.page.locator('[data-place="seat-1"] .look').click()
+    person.page.locator("dialog [data-card]").first.wait_for()
     known = person.page.locator("dialog [data-card]").evaluate_all(
         "all => all.map((one) => one.dataset.card)"
     )
@@ -177,55 +202,167 @@ def test_only_who_bans_sees_the_cards(invite: Invite, server: Server) -> None:
     assert len(known) <= 5, "three or four of this turn, and the one that was banned"
     person.page.locator("dialog button").first.click()
     person.page.locator('[data-place="seat-0"] .look').click()
-    own = person.page.locator("dialog [data-card]").count()
-    assert own >= 16, "all one's own cards, and what the others know of them"
+    # All one's own cards, and what the others know of them.
+    expect(person.page.locator("dialog [data-card]").nth(15)).to_be_attached()
 
 
 def test_what_a_card_brings_is_told_and_stays(invite: Invite, server: Server) -> None:
     person = invite(moving=True)
-    sit_down(person, server, "person", "random")
-    play_until(person, "lay")
-    hand = person.page.locator(".hand [data-card]").count()
+    match = sit_down(person, server, "person", "random")
+    play_unseen(person, server, match, "lay")
+    expect(person.page.locator(".hand [data-card]")).to_have_count(3)
     laid = person.scene["question"]["actions"][0]["text"]
     card(person, laid.split(" ")[1]).click()
     person.page.locator(".choices [data-send]").click()
     person.page.locator('[data-place="slot-0"] .fighter').wait_for()
-    assert person.page.locator(".hand [data-card]").count() == hand - 1
+    expect(person.page.locator(".hand [data-card]")).to_have_count(2)
     person.page.locator('[data-busy="false"]').wait_for()
-    fought = person.page.locator(".slot .fighter")
-    assert fought.count() == 2
+    expect(person.page.locator(".slot .fighter")).to_have_count(2)
+
+
+FOXES = (
+    "deck thunder-plateau ember-fox*2 torch-viper*2 cinder-imp*2 spark-rat*2 lava-hound*2 "
+    "blazing-boar*2 flame-dancer*2 forge-salamander*2"
+)
+"""Its environment lets everybody pay crystals before each combat."""
+
+
+def test_a_combat_stays_on_the_table_though_lots_were_drawn(invite: Invite, server: Server) -> None:
+    person = invite()
+    match, cookie = server.create("person", "open", "open", game="elementa")
+    cookies = [cookie, server.join(match, 1), server.join(match, 2)]
+    person.carry(cookie)
+    person.sit_at(match)
+    people = [Deputy(server, match, one) for one in cookies]
+
+    def alike(scene: dict[str, Any]) -> str:
+        return FOXES if scene["question"]["kind"] == "deck" else sensible(scene)
+
+    while people[0].visitor.scene["view"]["combat"] < 1:
+        asked = next(one for one in people if one.visitor.scene["question"])
+        asked.step(alike)
+        for one in people:
+            one.visitor.wait_for(asked.visitor.scene["number"])
+    # All won with an Ember Fox, and lots decide who is asked first before the next one.
+    people[0].show(person)
+    told = [event["kind"] for event in person.events]
+    assert "lot-drawn" in told[told.index("bonus-received") :]
+    expect(person.page.locator(".slot .fighter")).to_have_count(3)
+    for one in people:
+        one.close()
+
+
+ASKING = {
+    "deck": "deck geyser-toad*2 courier-stork*2 ember-fox*2 torch-viper*2 cinder-imp*2 spark-rat*2 "
+    "tide-crab*2 dew-sprite*2",
+    "divide": "divide geyser-toad geyser-toad courier-stork courier-stork / ember-fox ember-fox "
+    "torch-viper / torch-viper cinder-imp cinder-imp / spark-rat spark-rat",
+    "resources": "take Fi Wa Ai Ai",
+}
+"""A deck whose first cards ask their owner something."""
+
+
+def asking(scene: dict[str, Any]) -> str:
+    """Play so that cards ask something: the Courier Stork first, then the Geyser Toad."""
+    if (kind := scene["question"]["kind"]) in ASKING:
+        return ASKING[kind]
+    legal = [action["text"] for action in scene["question"]["actions"]]
+    wanted = ("lay courier-stork", "lay geyser-toad", "use", *legal)
+    return sensible(scene) if kind == "change" else next(one for one in wanted if one in legal)
+
+
+def test_questions_name_the_card_that_asks_and_what_for(invite: Invite, server: Server) -> None:
+    person = invite(size=PHONE, touch=True)
+    match = sit_down(person, server, "person", "random", "random")
+    deputy = Deputy.of(person, server, match)
+    about = person.page.locator(".choices .about")
+    deputy.play_until("use", asking)
+    deputy.show(person)
+    expect(about).to_contain_text("Courier Stork")
+    # Whoever wants to use an effect finds that first.
+    answers = person.page.locator(".choices [data-choice]")
+    assert answers.evaluate_all("all => all.map((one) => one.dataset.choice)") == ["use", "no"]
+    deputy.play_until("pick-card", asking)
+    _, source, to = deputy.show(person)["view"]["pending"]["then"]["with"]
+    expect(about).to_contain_text("Courier Stork")
+    person.reads("web-elementa-pick-among", **{"from": source, "to": to})
+    deputy.play_until("element", asking)
+    deputy.show(person)
+    expect(about).to_contain_text("Geyser Toad")
+    fits(person)
+    deputy.close()
+
+
+def test_resources_that_fit_the_division_are_proposed(invite: Invite, server: Server) -> None:
+    person = invite()
+    match = sit_down(person, server, "person", "random")
+    deputy = Deputy.of(person, server, match)
+    deputy.play_until("resources", asking)
+    deputy.show(person)
+    deputy.close()
+    places = person.page.locator(".take button.place")
+    # Fi and Wa twice each in the costs of turn 1, Ai twice; later turns ask for Fi alone.
+    put_back = [person.words("web-elementa-put-back", element=name) for name in PROPOSED]
+    assert places.evaluate_all("all => all.map((one) => one.ariaLabel)") == put_back
+    places.first.click()
+    expect(places).to_have_count(3)
+    person.button("web-elementa-propose").click()
+    expect(places).to_have_count(4)
+    # An element that is tapped begins anew.
+    person.page.locator('.take [data-choice="Ea"]').click()
+    expect(places).to_have_count(1)
+    person.button("web-elementa-propose").click()
+    person.page.locator(".take [data-send]").click()
+    person.wait_for_scene("scene.question && scene.question.kind !== 'resources'")
+    taken = next(event for event in person.events if event["kind"] == "resources-taken")
+    assert taken["fields"]["units"].split() == ["Fi", "Fi", "Wa", "Ai"]
 
 
 # --- On a telephone, and for everybody ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["fr", "pl"])
-def test_four_on_a_telephone(invite: Invite, server: Server, language: str) -> None:
-    person = invite(size=PHONE, touch=True, language=language)
+def all_there(person: Person) -> None:
+    """All four players are on the page, and no card of the hand is covered."""
+    expect(person.page.locator(".player")).to_have_count(4)
+    bar = person.page.get_by_role("region", name=person.words("web-question"))
+    below = bar.bounding_box()
+    for one in person.page.locator(".hand [data-card]").all():
+        box = one.bounding_box()
+        assert box is not None and below is not None
+        assert box["y"] + box["height"] <= below["y"] + 1
+
+
+def test_four_on_a_telephone(invite: Invite, server: Server) -> None:
+    person = invite(size=PHONE, touch=True, language="fr")
     sit_down(person, server, "person", "random", "random", "random")
     asked: set[str] = set()
-    while (scene := question(person)) and scene["view"]["turn"] < 2:
+    while (scene := question(person)) and scene["view"]["combat"] < 1:
         kind = scene["question"]["kind"]
         if kind not in asked:
             fits(person)
-        if kind == "lay" and kind not in asked:
-            assert person.page.locator(".player").count() == 4
-            bar = person.page.get_by_role("region", name=person.words("web-question"))
-            below = bar.bounding_box()
-            for one in person.page.locator(".hand [data-card]").all():
-                box = one.bounding_box()
-                assert box is not None and below is not None
-                assert box["y"] + box["height"] <= below["y"] + 1
+        if kind == "lay":
+            all_there(person)
         asked.add(kind)
         give(person, sensible(scene))
     assert {"deck", "divide", "resources", "restock", "ban", "lay"} <= asked
 
 
+def test_four_on_a_telephone_in_polish(invite: Invite, server: Server) -> None:
+    person = invite(size=PHONE, touch=True, language="pl")
+    match = sit_down(person, server, "person", "random", "random", "random")
+    fits(person)
+    for kind in ("divide", "resources", "restock", "ban", "lay", "change"):
+        play_unseen(person, server, match, kind)
+        fits(person)
+        if kind == "lay":
+            all_there(person)
+
+
 def test_fingers_find_what_they_aim_at(invite: Invite, server: Server) -> None:
     person = invite(size=PHONE, touch=True)
-    sit_down(person, server, "person", "random", "random", "random")
+    match = sit_down(person, server, "person", "random", "random", "random")
     for kind in ("divide", "resources", "ban", "lay"):
-        play_until(person, kind)
+        play_unseen(person, server, match, kind)
         small = person.page.evaluate(
             """() => [...document.querySelectorAll("main button")]
               .filter((one) => one.checkVisibility())
@@ -245,10 +382,10 @@ LOOKS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
 def test_axe_finds_nothing(invite: Invite, server: Server, look: dict[str, Any]) -> None:
     person = invite(**look)
-    sit_down(person, server, "person", "random", "random")
+    match = sit_down(person, server, "person", "random", "random")
     axe(person)
     for kind in ("divide", "resources", "ban", "lay", "change"):
-        play_until(person, kind)
+        play_unseen(person, server, match, kind)
         axe(person)
     person.page.locator('[data-place="seat-1"] .look').click()
     axe(person)
