@@ -258,6 +258,21 @@ def test_own_cards_are_drawn_with_name_cost_and_text(language: str) -> None:
     assert named == {moth, raptor}
 
 
+def test_an_unpaid_card_that_an_effect_takes_back_is_not_drawn() -> None:
+    take = {"do": [{"do": "move", "source": "discard", "to": "hand"}]}
+    cards = {"dear": {"cost": "Fi Fi"}, "free": {}, "nest": {"kind": "environment"} | {
+        "effects": [take, {"may": True, "do": [{"do": "gain", "what": "points"}]}]}}  # fmt: skip
+    given = {"cards": cards, "hands": ["dear dear", "free free"], "environments": ["nest", None]}
+    state = ELEMENTA.position(given)
+    for seat, answer in ((Seat(0), "lay dear"), (Seat(1), "lay free"), (Seat(0), "effect nest 0")):
+        state.apply(seat, ELEMENTA.parse(answer))
+    view = state.view(Seat(0))
+    assert (view.fighting, view.unpaid, view.discards[0]) == (True, (0,), ())
+    terminal, out = paper("en", 80)
+    terminal.console.print(draw(terminal, "elementa", view, NAMES, state.decision(Seat(0))))
+    assert "unpaid" not in out.getvalue()
+
+
 def test_effects_and_divisions_of_own_cards_are_said_in_words() -> None:
     given = {"cards": CARDS, "hands": ["lantern-moth", "gale-swift"], "ready": ["Ai Ai", ""]}
     view = ELEMENTA.position(given).view(Seat(0))

@@ -231,7 +231,15 @@ def test_an_own_deck_is_typed_as_in_a_file() -> None:
     action = meant("deck", deck.text.replace(" ", ", "))
     assert action is not None
     assert action.text == f"deck {deck.text}"
-    assert meant("deck", "2 cinder-imp, spark-rat") is None  # refused with its clause by the rules
+
+
+@pytest.mark.rule("ELEM-1.3")
+def test_what_is_wrong_with_a_deck_that_is_typed_is_told(run: Run) -> None:
+    typed = "2 cinder-imp, spark-rat\n2 cinder-imp, sprak-rat\nquit\n"
+    said = run("play", "elementa", "--seed", "3", "--against", "random", typed=typed)
+    told = flat(said.err)
+    assert "exactly 16 creatures; this one has 3" in told and "ELEM-1.3" in told
+    assert "There is no card “sprak-rat”. Perhaps “spark-rat” is meant." in told
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,7 @@ def _combat(words: Words) -> list[RenderableType]:
     longest = max(len(words.names[seat]) for seat in words.seats)
     for seat in words.seats:
         id = view.fought[seat] or view.revealed[seat]
-        if seat in view.unpaid:
+        if seat in view.unpaid and view.discards[seat]:  # unless an effect has taken it back
             id = view.discards[seat][-1]
         if id is None:
             continue

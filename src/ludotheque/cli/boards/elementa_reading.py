@@ -13,7 +13,7 @@ from ludotheque.games.elementa.actions import SMALL, Units
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.deciding import DIVISION
 from ludotheque.games.elementa.deck_text import plain_name, read_deck_text
-from ludotheque.games.elementa.decks import DECKS
+from ludotheque.games.elementa.decks import DECKS, write_cards
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, Counts, add, one
 from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
@@ -76,8 +76,11 @@ def _deck(
         return found[0]
     if typed.startswith("deck ") or not any(sign in typed for sign in " ,*"):
         return None
-    deck = read_deck_text(typed, cards).deck
-    return None if deck is None else actions.ChooseDeck(deck.text)
+    read = read_deck_text(typed, cards)
+    for problem in read.problems:
+        if problem.clause is None:
+            raise Unreadable(problem.phrase)
+    return actions.ChooseDeck(write_cards(read.cards))  # the rules name what they forbid
 
 
 def numbered_creatures(view: ElementaView) -> list[str]:
