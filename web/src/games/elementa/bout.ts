@@ -147,6 +147,10 @@ function gained(before: Gain | null, more: Partial<Gain>): Gain {
   };
 }
 
+function alone(frame: Frame | undefined): boolean {
+  return frame?.words.length === 1;
+}
+
 /** The moments that events tell of, from a combat as it stood before them. */
 export function framesOf(start: Bout, events: readonly EventShown[]): { frames: Frame[]; bout: Bout } {
   const frames: Frame[] = [];
@@ -155,6 +159,8 @@ export function framesOf(start: Bout, events: readonly EventShown[]): { frames: 
   for (const event of events) {
     bout = withEvent(bout, event);
     const begun = event.kind === "combat-lost" ? "combat-won" : event.kind;
+    // An effect that has found nothing to do is not worth a moment.
+    if (moment === "effect-applies" && alone(frames.at(-1)) && !SAME_MOMENT[moment]?.includes(event.kind)) frames.pop();
     const last = frames.at(-1);
     if (last && SAME_MOMENT[moment]?.includes(event.kind)) {
       last.bout = bout;
