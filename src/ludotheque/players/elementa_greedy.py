@@ -214,7 +214,7 @@ def card_to_lay(state: ElementaState, decision: Decision, generator: Random) -> 
 def duel_of(state: ElementaState, seat: Seat) -> Duel | None:
     """Set the own hand against that of the foremost rival; the others lay something."""
     others = [other for other in state.others(seat) if hand_of(state, other)]
-    if not others or state.laid[seat] is not None:
+    if not others or not state.hands[seat] or state.laid[seat] is not None:
         return None
     rival = max(others, key=lambda other: (state.points[other], state.crystals[other]))
     rest = {other: lay(hand_of(state, other)[0].id) for other in others if other != rival}

@@ -209,6 +209,22 @@ def test_any_card_that_is_not_refused_can_be_said_and_played(seed: int) -> None:
     assert record.match().state.position() == match.state.position()
 
 
+def test_greedy_judges_an_answer_that_empties_its_hand() -> None:
+    """An environment lets a player put his last card away before a combat."""
+    leave = {"when": "choosing", "may": True, "do": [
+        {"do": "move", "source": "hand", "to": "next-turn"},
+        {"do": "gain", "what": "points"},
+    ]}  # fmt: skip
+    nest = {"kind": "environment", "effects": [leave]}
+    match = at(
+        cards={"nest": nest, "owl": {}}, hands=["owl", "owl owl"], environments=["nest", None]
+    )
+    decision = match.decision(ME)
+    assert [action.text for action in decision.actions] == ["no", "use"]
+    thought = load_player("greedy", "elementa").think(match.view(ME), decision, Budget(), Random(1))
+    assert thought.action in decision.actions
+
+
 def test_greedy_plays_with_any_card_that_is_not_refused() -> None:
     made, generator = pack(7), Random(7)
     match, greedy = with_pack(made, seed=7), load_player("greedy", "elementa")
