@@ -53,7 +53,7 @@ def clicked(scene: dict[str, Any]) -> bool:
     """Whether a test clicks here: all of the beginning, and where the match may end."""
     view = scene["view"]
     first = view["round"] <= 1 and view["turn"] <= 1
-    return first or (view["turn"] == 4 and max(view["rounds_won"]) > 0)
+    return bool(first or (view["turn"] == 4 and max(view["rounds_won"]) > 0))
 
 
 def test_a_whole_match_against_a_bot(invite: Invite, server: Server) -> None:
