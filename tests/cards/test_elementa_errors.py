@@ -10,6 +10,7 @@ import pytest
 from ludotheque.cards import PackProblem, check_pack
 from ludotheque.games.elementa.cards import CARDS, SET
 from ludotheque.games.elementa.own_cards import OwnPack
+from ludotheque.games.elementa.values import TWICE
 from ludotheque.texts import LANGUAGES, Language
 from tests.texts.used import constants, trees
 
@@ -18,7 +19,8 @@ NAMES = 'names = { en = "Golem", fr = "Le golem", pl = "Ten golem" }'
 GOLEM = f'id = "golem"\n{NAMES}\norigin = "ludotheque"\n'
 GAIN = '{ do = "gain", what = "points" }'
 TIE = '{ do = "tie", result = "wins" }'
-NEED_BOTH = '{ if = "unpaid" }'
+UNPAID = '{ if = "unpaid" }'
+IN_A_DECK = next(iter(TWICE))
 
 
 def creature(*lines: str) -> str:
@@ -136,7 +138,7 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         "golem", "effects.0.only_if.0.combats", "at least one",
     ),
     "a played card outside a combat": (
-        environment(effect('when = "turn-end"', f"only_if = [{NEED_BOTH}]")),
+        environment(effect('when = "turn-end"', f"only_if = [{UNPAID}]")),
         "golem", "effects.0.only_if.0", "combat",
     ),
     "winners before there are some": (
@@ -190,8 +192,8 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         creature().replace('"golem"', '"moonlit-lagoon"'), "moonlit-lagoon", "id", "another id",
     ),
     "a unique card that ready decks hold twice": (
-        creature("unique = true").replace('"golem"', '"cinder-imp"'),
-        "cinder-imp", "unique", "Leave “unique” out",
+        creature("unique = true").replace('"golem"', f'"{IN_A_DECK}"'),
+        IN_A_DECK, "unique", "Leave “unique” out",
     ),
     "a pack for another game": (
         creature().replace('"elementa"', '"claim"'), "", "game", "elementa",

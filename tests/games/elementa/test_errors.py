@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.decks import READY
+from ludotheque.games.elementa.values import TWICE
 from ludotheque.table import CHANCE, IllegalAction, LudothequeError, Phrase, Seat, Unreadable
 from ludotheque.texts import LANGUAGES, Language
 from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, ElementaMatch, at, begun, play
@@ -171,7 +172,7 @@ def test_a_card_that_takes_the_place_of_another_keeps_its_place_in_the_set() -> 
 
 REPLACING: dict[str, dict[str, Any]] = {
     "elementa-pack-other-kind": {"moonlit-lagoon": {"power": 1}},
-    "elementa-pack-twice-in-deck": {"cinder-imp": {"unique": True}},
+    "elementa-pack-twice-in-deck": {next(iter(TWICE)): {"unique": True}},
 }
 
 
