@@ -131,13 +131,22 @@ class Match(Generic[S, V]):
         own = [ply for ply, (answerer, _) in enumerate(self.answers) if answerer == seat]
         if not own:
             raise UndoRefused(Phrase("table-nothing-to-undo"))
-        if self._state_after(own[-1]).decision(seat).asked.final:
+        if self._final_since(own[-1]):
             raise UndoRefused(Phrase("table-undo-final"))
         shown = [event for event in self.events_since(own[-1]) if event.reveals]
         if shown:
             told = shown[0].seen_by(seat).phrase(self.game.facts.name)
             raise UndoRefused(Phrase("table-undo-shown", event=told))
         return own[-1]
+
+    def _final_since(self, ply: int) -> bool:
+        """Whether somebody has given an answer from this one on that stands for good."""
+        state = self._state_after(ply)
+        for seat, action in self.answers[ply:]:
+            if state.decision(seat).asked.final:
+                return True
+            state.apply(seat, action)
+        return False
 
     def events_since(self, ply: int = 0) -> list[Event]:
         """Return everything that happened from the answer number `ply` on, secrets included."""

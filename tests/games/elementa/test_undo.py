@@ -40,6 +40,16 @@ def test_a_laid_card_is_not_taken_back_even_before_it_shows() -> None:
     assert stands(match, 1) == "table-undo-final"
 
 
+@pytest.mark.rule("ELEM-R29")
+def test_nobody_takes_back_what_came_before_the_card_of_another() -> None:
+    match = fight({"cost": "Fi"}, {}, ready=["Fi Wa", "Wa"], crystals=[3, 0])
+    lay_all(match, "0 pay Fi")
+    assert asked(match) == "lay 0 1"
+    assert match.undoable(Seat(0)) == 2
+    play(match, "1 lay x")
+    assert stands(match, 0) == "table-undo-final"
+
+
 @pytest.mark.rule("ELEM-R9")
 def test_a_division_is_taken_back_until_all_are_there() -> None:
     match = at(phase="deckbuilding", cards=SIXTEEN, decks=[" ".join(LETTERS)] * 2)

@@ -26,7 +26,7 @@ table-bad-seats = { $game } cannot be played by { $seats }: it takes { $least ->
 table-bad-seed = “{ $seed }” is no seed: a seed is a whole number, 0 or greater.
 table-bad-pack = The pack “{ $pack }” cannot be read: { $problem }
 table-nothing-to-undo = You have not played anything yet, so there is nothing to take back.
-table-undo-final = It cannot be taken back: this answer is final.
+table-undo-final = It cannot be taken back: this answer, or one given since, is final.
 table-undo-shown = It cannot be taken back, because this has been seen since: { $event }
 
 ## Positions

@@ -26,7 +26,7 @@ table-bad-seats = { $game } ne se joue pas à { $seats } : il faut { $least ->
 table-bad-seed = « { $seed } » n’est pas une graine : une graine est un nombre entier, 0 ou plus.
 table-bad-pack = Le paquet « { $pack } » est illisible : { $problem }
 table-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à annuler.
-table-undo-final = Impossible d’annuler : cette réponse est définitive.
+table-undo-final = Impossible d’annuler : cette réponse, ou une autre donnée depuis, est définitive.
 table-undo-shown = Impossible d’annuler, car on a vu depuis : { $event }
 
 ## Positions

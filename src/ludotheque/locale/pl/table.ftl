@@ -26,7 +26,7 @@ table-bad-seats = { $game }: liczba graczy nie może wynosić { $seats }; potrze
 table-bad-seed = „{ $seed }” nie jest ziarnem: ziarno to liczba całkowita, 0 lub większa.
 table-bad-pack = Nie można odczytać zestawu „{ $pack }”: { $problem }
 table-nothing-to-undo = Nie ma jeszcze żadnego twojego zagrania, więc nie ma czego cofać.
-table-undo-final = Nie można cofnąć: ta odpowiedź jest ostateczna.
+table-undo-final = Nie można cofnąć: ta odpowiedź albo jedna z późniejszych jest ostateczna.
 table-undo-shown = Nie można cofnąć, bo od tego czasu widziano: { $event }
 
 ## Pozycje
