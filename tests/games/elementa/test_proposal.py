@@ -43,3 +43,21 @@ def test_the_dearest_are_put_aside_where_nobody_could_pay_for_them() -> None:
     turns = proposed(" ".join(f"{card.id}*2" for card in (*dear, *free)))
     assert sum(map(cost, turns)) == 24
     assert cost(turns[0]) == 0
+
+
+@pytest.mark.rule("ELEM-3.8")
+@pytest.mark.parametrize(
+    ("deck", "elements"), [("wildfire", {"Fi"}), ("high-tide", {"Wa"}), ("steam", {"Fi", "Wa"})]
+)
+def test_the_first_resources_that_are_proposed_fit_the_creatures(
+    deck: str, elements: set[str]
+) -> None:
+    match = ELEMENTA.start(2, 1)
+    for answer in (f"deck {deck}", None):
+        for seat in (Seat(0), Seat(1)):
+            match.play(seat, answer or match.decision(seat).default)
+    decision = match.decision(Seat(0))
+    verb, *units = decision.default.text.split()
+    assert verb == "take"
+    assert set(units) == elements
+    assert len(decision.actions) == 35, "all the other mixes are offered too"

@@ -177,7 +177,7 @@ def take_resources(state: ElementaState, emit: Emit) -> None:
     state.ask_together(RESOURCES, all_seats(state))
 
 
-FIRST_CARDS: tuple[Action, ...] = tuple(
+FIRST_CARDS = tuple(
     take(counts_of(elements))
     for elements in combinations_with_replacement(range(4), FIRST_RESOURCES)
 )
@@ -185,7 +185,19 @@ FIRST_CARDS: tuple[Action, ...] = tuple(
 
 
 def _first_cards(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    return FIRST_CARDS
+    """List all mixes, and first the one that comes nearest to what the creatures cost."""
+    costs = [card.cost for pile in state.piles[seat] for card in pile]
+    return _nearest_first(tuple([sum(cost[element] for cost in costs) for element in range(4)]))
+
+
+@lru_cache(maxsize=1000)
+def _nearest_first(needed: tuple[int, ...]) -> tuple[Action, ...]:
+    share = [FIRST_RESOURCES * need / max(1, sum(needed)) for need in needed]
+    nearest = min(
+        FIRST_CARDS,
+        key=lambda mix: sum((a - b) ** 2 for a, b in zip(mix.counts, share, strict=True)),
+    )
+    return (nearest, *(mix for mix in FIRST_CARDS if mix is not nearest))
 
 
 def _resources_taken(state: ElementaState, seat: Seat, action: TakeCards, emit: Emit) -> None:

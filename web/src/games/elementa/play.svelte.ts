@@ -4,7 +4,7 @@ import type { ActionShown } from "../../generated/messages";
 import { say, text } from "../../lib/fluent.svelte";
 import { type Bout, boutIn, type Fighter, type Stand } from "./bout";
 import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, wordsOf } from "./faces";
-import { type Demand, demandOf } from "./mix";
+import { type Demand, demandOf } from "./demand";
 import type { Reel } from "./reel.svelte";
 import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
 
