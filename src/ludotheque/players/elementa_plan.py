@@ -33,7 +33,7 @@ from ludotheque.table import Action, Decision, Seat
 
 TURN_OF = tuple(turn for turn, number in enumerate(DIVISION) for _ in range(number))
 """The turn of each place in a division, counted from 0; the places after these are put aside."""
-DIVISIONS = 48
+DIVISIONS = 160
 """How many divisions of a deck there are to draw from."""
 EXCHANGES = 16
 """From one of them to the next."""
