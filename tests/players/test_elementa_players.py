@@ -232,7 +232,7 @@ def test_greedy_bans_the_card_that_does_most_harm() -> None:
     match: ElementaMatch = ELEMENTA.start(2, 1)
     play(
         match, "0 deck wildfire", "1 deck delta",
-        "0 divide spark-rat spark-rat ember-fox ember-fox / torch-viper torch-viper lava-hound"
+        "0 divide spark-rat spark-rat ember-fox ember-fox / torch-viper forge-salamander lava-hound"
         " / flame-dancer blazing-boar sun-maned-lion / scorching-ogre undying-phoenix",
         "1 divide dew-sprite pebble-sprite brook-beaver delta-dragon / seed-shepherd seed-shepherd"
         " bog-buffalo / bog-buffalo willow-nymph willow-nymph / bedrock-bear deep-mole",
