@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.elekt import drawn, give, lawful, place_of, play_until, sensible, sit_down
@@ -48,9 +49,10 @@ def test_the_lobby_offers_what_matters_with_so_many(invite: Invite) -> None:
     assert len(option_of(person, "solo_difficulty")) == 3
     assert option_of(person, "edition") == [], "the Polish edition is not played alone"
     assert person.button("web-play-friend").count() == 0
-    assert person.page.locator("header nav a").first.get_attribute("href") == "/rules/elekt"
+    rules = person.page.locator("header nav a").first
+    expect(rules).to_have_attribute("href", "/rules/elekt")
     person.go("/rules/claim")
-    assert person.page.locator("header nav a").first.get_attribute("href") == "/rules/claim"
+    expect(rules).to_have_attribute("href", "/rules/claim")
 
 
 def test_friends_and_bots_sit_where_the_lobby_puts_them(invite: Invite) -> None:
