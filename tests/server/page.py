@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from threading import Event
 from typing import Any
 
@@ -42,6 +43,9 @@ def join(client: TestClient, match: str, seat: int = 1, name: str = "") -> None:
     assert joined.status_code == 201, joined.text
 
 
+COMMANDS = count(1)
+
+
 class Page:
     """A page that looks at a match: it keeps the newest scene, all events and all that was said."""
 
@@ -52,7 +56,6 @@ class Page:
         self.received = ""
         """Everything as it came over the wire."""
         self.scene: dict[str, Any] = {}
-        self.commands = 0
         self.read_until("scene")
 
     # --- Reading ----------------------------------------------------------------------------------
@@ -95,9 +98,9 @@ class Page:
 
     def send(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a command and return the reply; what was done is in `scene` then."""
-        self.commands += 1
-        # The names of commands are one match's: several pages must not use the same.
-        name = f"{id(self)}/{self.commands}"
+        # The names of commands are one match's: several pages must not use the same, nor a page
+        # that comes when another has gone.
+        name = f"page/{next(COMMANDS)}"
         message = {"type": type, "command": name, "number": self.scene["number"], **fields}
         self.socket.send_text(json.dumps(message))
         reply = self.read_until("done", "refused")
