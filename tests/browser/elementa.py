@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.elekt import TRIES
 from tests.browser.people import PATIENCE, Person
 from tests.server.process import Server, Visitor
 
@@ -67,7 +68,11 @@ def give(person: Person, answer: str) -> None:
     """Give an answer by clicking or tapping, and wait until it has been taken."""
     person.settle()
     scene, sent = person.scene, person.sent
-    click(person, answer)
+    for _ in range(TRIES):
+        person.settle()
+        click(person, answer)
+        if person.sent > sent:
+            break
     assert person.sent > sent
     kind, view = scene["question"]["kind"], scene["view"]
     moment = [view[name] for name in MOMENT]

@@ -104,9 +104,7 @@ def test_the_coalition_is_played_alone(invite: Invite) -> None:
     assert coalition.locator("[data-card^=master]").count() == 3, "hard: all three Masters"
     while person.wait_for_turn() and person.scene["view"]["round"] < 2:
         give(person, sensible(person.scene))
-        view = person.scene["view"]
-        assert view["hands"][1] == 0 or len(view["known"][1]) < view["hands"][1]
-        assert drawn(person) <= lawful(view)
+        assert drawn(person) <= lawful(person.scene["view"])
     assert person.scene["outcome"] or person.scene["view"]["round"] == 2
 
 
