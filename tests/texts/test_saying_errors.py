@@ -58,6 +58,7 @@ ERRORS: dict[str, Wrong] = {
     "table-bad-option-value": lambda: CLAIM.start(first_leader=7),
     "table-no-answer": lambda: load("claim").start(seed=1).play(Seat(0), None),  # type: ignore[arg-type]
     "cards-no-packs": lambda: load("claim").set_up_with(None, 2),
+    "deck-no-decks": lambda: load("claim").check_deck("2 goblins"),
     "table-bad-seats": lambda: CLAIM.start(seats=9),
     "table-bad-seed": lambda: CLAIM.start(seed=-1),
     "table-nothing-to-undo": lambda: match_from(FOLLOWING).undo(Seat(1)),

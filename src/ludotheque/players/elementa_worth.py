@@ -157,13 +157,13 @@ def _holds(condition: Condition, turn: int) -> float:
 def _extra(effect: Effect, turn: int) -> float:
     """What an effect brings beside power in its own combat."""
     own = effect.when in ("standing", "combat")
-    value = sum(_brings(verb, turn, own) for verb in effect.do)
+    value = sum(_brings(verb, turn, own=own) for verb in effect.do)
     if effect.price is not None:
         value = max(0.0, value - effect.price.points - CRYSTAL[turn] * effect.price.crystals)
     return value * _likely(effect, turn)
 
 
-def _brings(verb: Verb, turn: int, own: bool) -> float:  # noqa: FBT001
+def _brings(verb: Verb, turn: int, *, own: bool) -> float:
     """What a verb brings beside power in its own combat."""
     crystal, unit = CRYSTAL[turn], UNIT[turn]
     match verb:
@@ -184,7 +184,7 @@ def _brings(verb: Verb, turn: int, own: bool) -> float:  # noqa: FBT001
         case Move():
             return 0.2
         case Choose():
-            return max(sum(_brings(part, turn, own) for part in parts) for parts in verb.of)
+            return max(sum(_brings(part, turn, own=own) for part in parts) for parts in verb.of)
         case _:
             return 0.0
 

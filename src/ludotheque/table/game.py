@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, V]):
 
         It may hold the cards of a pack (`set_up_with`). Only asked of games with `builds_decks`.
         """
-        raise NotImplementedError(text)
+        raise Unreadable(Phrase("deck-no-decks", game=self.facts.name, games=[]))
 
     @abstractmethod
     def parse(self, text: str) -> Action:

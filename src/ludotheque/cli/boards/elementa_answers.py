@@ -140,7 +140,8 @@ def _decks(words: Words, decision: Decision) -> list[RenderableType]:
 
 def _creatures(words: Words, decision: Decision) -> list[RenderableType]:
     """List the creatures of a question, those of a hand at the cost that they have now."""
-    cards: list[str] = [action.card for action in decision.actions]  # type: ignore[attr-defined]
+    about = (actions.Lay, actions.OnCard)
+    cards = [action.card for action in decision.actions if isinstance(action, about)]
     hand = Counter(words.view.hand) if decision.kind == "lay" else Counter[str]()
     rows = [
         CardRow(

@@ -221,9 +221,10 @@ def _verb(verb: Verb, effect: Effect, kind: Kind) -> Found:
                     yield f".of.{number}.{place}{field}", phrase
         return
     yield from _amount(verb, effect)
-    if getattr(verb, "who", "") in ("winners", "losers") and effect.when not in DECIDED:
-        yield ".who", _only_at(verb.who, DECIDED)  # type: ignore[union-attr]
-    if getattr(verb, "having", None) is not None and getattr(verb, "who", "") == "you":
+    who = getattr(verb, "who", "")
+    if who in ("winners", "losers") and effect.when not in DECIDED:
+        yield ".who", _only_at(who, DECIDED)
+    if getattr(verb, "having", None) is not None and who == "you":
         yield ".having", Phrase("elementa-pack-no-use", word="having")
     match verb:
         case Power():
