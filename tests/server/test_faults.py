@@ -109,7 +109,6 @@ def test_a_database_that_goes_away_is_waited_for(
 
 
 @ON_POSTGRESQL
-@pytest.mark.flaky(reruns=1)  # now and then a cut just then costs the bot more than our patience
 def test_bots_and_listeners_recover_by_themselves(
     server: Server, proxy: Proxy, database: str, tmp_path: Path
 ) -> None:
@@ -132,7 +131,8 @@ def test_bots_and_listeners_recover_by_themselves(
             proxy.connect()
             if reply["type"] == "refused":
                 continue
-            ada.wait_for(number + 2)
+            ada.wait_for(number + 1)
+            ada.wait_for_turn()  # at once when she has won the trick, else after the bot's answer
         bo.wait_for_turn()
         bo.answer()
         watching.wait_for(bo.scene["number"])
