@@ -41,10 +41,12 @@ WARMTH = 0.4
 """How readily an exchange is made that makes a division worse, in points."""
 NEARLY = 2.0
 """How much worse than the best a division may be."""
-MISSED = 3.0
+MISSED = 4.0
 """What a unit costs in a plan that cannot be paid: a card, mostly."""
 UNANSWERED = 2.0
 """What an unpaid card costs: a point, and its rival wins alone."""
+USED = 1.0
+"""How often an environment is used that has a price."""
 MIXES = 3
 """How many mixes of resources a division is sought for."""
 Order = tuple[int, ...]
@@ -102,7 +104,7 @@ class Cards:
             needed[1] += b
             needed[2] += c
             needed[3] += d
-            crystals += 0.8 * self.gains[card] - self.crystals[card]
+            crystals += 0.5 * self.gains[card] - self.crystals[card]
         if grows:
             held = _restocked(held, needed)
         short = spare = 0.0
@@ -126,6 +128,8 @@ def income_of(environment: Card | None) -> tuple[float, float]:
     for effect in () if environment is None else environment.entry.effects:
         often = 1.5 if effect.when in ("payment", "loses", "wins") else 1.0
         often *= 0.5 if effect.only_if or effect.once == "game" else 1.0
+        if effect.price is not None:
+            crystals -= USED * often * effect.price.crystals
         for verb in effect.do:
             amount = verb.amount if isinstance(verb, Gain | GainUnits) else 0
             number = amount if isinstance(amount, int) else 1
