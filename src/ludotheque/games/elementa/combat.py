@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, Units, lay
+from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, lay
 from ludotheque.games.elementa.applying import GainSome
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import in_turn
@@ -124,14 +124,12 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
 
 
 def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    return _lays(state.hands[seat], state.ready[seat], state.temporary[seat])
+    return Offers.with_units(_lays(state.hands[seat]), state.units(seat))
 
 
 @lru_cache(maxsize=4096)
-def _lays(hand: tuple[Card, ...], ready: Counts, temporary: Counts) -> Offers:
-    return Offers.with_units(
-        [lay(card.id) for card in dict.fromkeys(hand)], Units(ready, temporary)
-    )
+def _lays(hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    return tuple([lay(card.id) for card in dict.fromkeys(hand)])
 
 
 def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:

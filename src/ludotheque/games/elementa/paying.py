@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ludotheque.games.elementa.state import ElementaState
 
 FREE = (Pay(NO_UNITS, 0),)
+ONLY_LEAVE = (LEAVE,)
 
 
 def settle_payments(state: ElementaState, emit: Emit) -> None:
@@ -187,9 +188,25 @@ def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, .
     # What a cost cannot use makes no difference, and the list is remembered without it.
     dearest = crystals + CRYSTALS_FOR_A_UNIT * sum(units)
     usable = (lesser(ready, units), lesser(temporary, units), min(held, dearest))
-    return _ways(units, crystals, *usable) or _ways_by_changing(
-        units, crystals, ready, temporary, held
-    )
+    ways = _ways(units, crystals, *usable)
+    if ways:
+        return ways
+    if not _payable_by_changing(units, crystals, ready, temporary, held):
+        return ONLY_LEAVE
+    return _ways_by_changing(units, crystals, ready, temporary, held)
+
+
+def _payable_by_changing(
+    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
+) -> bool:
+    """Whether what one has is enough once the units that the cost does not use are changed.
+
+    Using a unit saves three crystals, changing it brings one: nobody gets further than by using
+    all that he can and changing the rest.
+    """
+    used = sum(lesser(cost, add(ready, temporary)))
+    price = crystal_cost + CRYSTALS_FOR_A_UNIT * (sum(cost) - used)
+    return price <= crystals + sum(ready) + sum(temporary) - used
 
 
 @lru_cache(maxsize=4096)
