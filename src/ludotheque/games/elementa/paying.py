@@ -23,6 +23,7 @@ from ludotheque.games.elementa.elements import (
     lesser,
     take_away,
 )
+from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import Cost
 from ludotheque.table import Action, Emit, Seat
 
@@ -38,14 +39,10 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
     choosers: list[tuple[Seat, tuple[Action, ...]]] = []
     settled: list[tuple[Seat, tuple[Action, ...]]] = []
-    for number, card in enumerate(state.laid):
+    for seat, card in zip(SEATS, state.laid, strict=False):
         if card is not None:
-            seat = Seat(number)
             ways = ways_to_pay(state, seat, card)
-            if len(ways) == 1:
-                settled.append((seat, ways))
-            else:
-                choosers.append((seat, ways))
+            (settled if len(ways) == 1 else choosers).append((seat, ways))
     if len(choosers) > 1 or "payment" in state.moments:
         # The order is fixed at the reveal, before anybody loses a point.
         order = [seat for seat, _ in choosers]
@@ -144,15 +141,14 @@ def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> No
 
 def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
     """Return what a card costs its owner now: units and crystals; never below nothing (L41)."""
-    if not state.lasting and "standing" not in state.moments:
-        return card.cost, card.crystal_cost
     changes = [
         (change.of, change.amount)
         for change in state.lasting
         if change.kind == "cost" and change.seat == seat
         and change.first <= state.clock <= change.last
-    ]  # fmt: skip
-    changes += _standing(state, seat, card)
+    ] if state.lasting else []  # fmt: skip
+    if "standing" in state.moments:
+        changes += _standing(state, seat, card)
     if not changes:
         return card.cost, card.crystal_cost
     units, crystals = list(card.cost), card.crystal_cost
@@ -167,28 +163,31 @@ def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
 
 def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[str, int]]:
     """List changes of cost by environments (L41)."""
-    for owner in range(state.seats):
-        environment = state.environment(owner)
-        if environment is None:
+    for number in range(state.seats):
+        environment = state.environment(number)
+        if environment is None or Cost not in environment.standing:
             continue
-        for effect in environment.standing:
-            for verb in effect.do:
-                concerns = isinstance(verb, Cost) and (verb.who == "you") == (owner == seat)
-                if concerns and all_hold(state, Seat(owner), effect.only_if, card):
-                    assert isinstance(verb, Cost)
-                    yield verb.of, verb.amount
+        owner = Seat(number)
+        for conditions, verb in environment.standing[Cost]:
+            concerns = (verb.who == "you") == (owner == seat)
+            if concerns and all_hold(state, owner, conditions, card):
+                yield verb.of, verb.amount
 
 
 def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
     """List what a player may do about the cost of his card."""
-    units, crystals = cost_of(state, seat, card)
+    if state.lasting or "standing" in state.moments:
+        units, crystals = cost_of(state, seat, card)
+    else:
+        units, crystals = card.cost, card.crystal_cost
     if not crystals and units == NONE:
         return FREE
     ready, temporary, held = state.ready[seat], state.temporary[seat], state.crystals[seat]
     # What a cost cannot use makes no difference, and the list is remembered without it.
     dearest = crystals + CRYSTALS_FOR_A_UNIT * sum(units)
-    usable = (lesser(ready, units), lesser(temporary, units), min(held, dearest))
-    ways = _ways(units, crystals, *usable)
+    cards = lesser(ready, units)
+    temps = NONE if temporary == NONE else lesser(temporary, units)
+    ways = _ways(units, crystals, cards, temps, min(dearest, held))
     if ways:
         return ways
     if not _payable_by_changing(units, crystals, ready, temporary, held):
