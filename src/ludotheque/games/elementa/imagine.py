@@ -207,7 +207,8 @@ def put_question(state: ElementaState, view: ElementaView) -> None:
 
 def _picks(state: ElementaState, seat: Seat, picked: object) -> tuple[Action, ...]:
     """List the cards that another player can pick, in this world."""
-    from ludotheque.games.elementa.applying import CardPicked, cards_to_move
+    from ludotheque.games.elementa.applying import CardPicked
+    from ludotheque.games.elementa.moving import cards_to_move
 
     assert isinstance(picked, CardPicked)
     return cards_to_move(state, seat, picked.source)
