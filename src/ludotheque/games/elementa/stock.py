@@ -79,11 +79,12 @@ def lose_unit(state: ElementaState, seat: Seat, text: str, emit: Emit, *, back: 
 
 def use(state: ElementaState, seat: Seat, units: Units) -> None:
     """Use resources: cards go to the discard, temporary ones are gone (7.3, R36)."""
-    if units.cards != NONE:
-        state.ready[seat] = take_away(state.ready[seat], units.cards)
-        state.used[seat] = add(state.used[seat], units.cards)
-    if units.temporary != NONE:
-        state.temporary[seat] = take_away(state.temporary[seat], units.temporary)
+    cards, temporary = units.cards, units.temporary
+    if cards != NONE:
+        state.ready[seat] = take_away(state.ready[seat], cards)
+        state.used[seat] = add(state.used[seat], cards)
+    if temporary != NONE:
+        state.temporary[seat] = take_away(state.temporary[seat], temporary)
 
 
 def change(state: ElementaState, seat: Seat, units: Units, emit: Emit) -> None:
