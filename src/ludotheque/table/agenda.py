@@ -115,12 +115,16 @@ class AgendaState(State):
     def _commit(self, question: Question, seat: Seat, action: Action, emit: Emit) -> None:
         """Keep an answer to a simultaneous question; take all in seat order once complete."""
         self._open = None
-        answers = (*self.committed, (seat, action))
-        if self.committed and seat < self.committed[-1][0]:  # as a rule seats answer in their order
+        committed, deciders = self.committed, self.deciders
+        if seat == deciders[0] and not committed and len(deciders) > 1:  # the first of several
+            self.committed, self.deciders = ((seat, action),), deciders[1:]
+            return
+        answers = (*committed, (seat, action))
+        if committed and seat < committed[-1][0]:  # as a rule seats answer in their order
             answers = tuple(sorted(answers, key=lambda pair: pair[0]))
-        if len(self.deciders) > 1:
+        if len(deciders) > 1:
             self.committed = answers
-            self.deciders = tuple([other for other in self.deciders if other != seat])
+            self.deciders = tuple([other for other in deciders if other != seat])
             return
         self.committed, self.deciders, self.question = (), (), None
         for answering, answer in answers:

@@ -12,6 +12,7 @@ from ludotheque.games.elementa import events
 from ludotheque.games.elementa.actions import Lot
 from ludotheque.games.elementa.deciding import ChangeDecision
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat
+from ludotheque.table.seat import ALONE
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.state import ElementaState
@@ -52,7 +53,8 @@ def put(
 ) -> None:
     """Put a choice, however many possibilities there are."""
     state.pending = Pending(kind, seat, options, receive)
-    state.ask(QUESTIONS[kind], seat)
+    state.question = QUESTIONS[kind]  # as in `ask`: the call would cost random play 1 %
+    state.deciders = ALONE[seat]
 
 
 def _legal(state: ElementaState, seat: Seat) -> tuple[Action, ...]:

@@ -22,7 +22,7 @@ from ludotheque.games.elementa.ordering import Busy, order_matters
 from ludotheque.games.elementa.paying import settle_payments
 from ludotheque.games.elementa.powers import LAST, contested, power_of, setters, tie_broken
 from ludotheque.games.elementa.standing import standing
-from ludotheque.games.elementa.state import COMBATS, Lasting
+from ludotheque.games.elementa.state import COMBATS, SEATS, Lasting
 from ludotheque.games.elementa.vocabulary import Power, Tie
 from ludotheque.table import Action, Emit, Question, Seat
 
@@ -99,12 +99,12 @@ def course(busy: int) -> tuple[Step, ...]:
 def lay_cards(state: ElementaState, emit: Emit) -> None:
     """Everybody lays a card face down (6.1); who has no choice at all is not asked."""
     asked = []
-    for number, hand in enumerate(state.hands):
-        if hand and state.laid[number] is None:
-            if len(hand) > 1 or state.has_units(number):
-                asked.append(Seat(number))
+    for seat, hand in zip(SEATS, state.hands, strict=False):
+        if hand and state.laid[seat] is None:
+            if len(hand) > 1 or state.has_units(seat):
+                asked.append(seat)
             else:
-                state.then(LayOnly(Seat(number)))
+                state.agenda.append(LayOnly(seat))
     if asked:
         state.ask_together(LAY, asked)
 
@@ -146,11 +146,11 @@ LAY = Question(
 def reveal(state: ElementaState, emit: Emit) -> None:
     """All cards are turned over at once (6.2)."""
     state.fighting = True
-    for number, card in enumerate(state.laid):
+    for seat, card in zip(SEATS, state.laid, strict=False):
         if card is not None:
-            knowledge.hand_card_shown(state, Seat(number), card)
+            knowledge.hand_card_shown(state, seat, card)
             if emit:
-                emit(events.CardRevealed(Seat(number), card))
+                emit(events.CardRevealed(seat, card))
 
 
 # --- Stops for changing (R42, R43) ----------------------------------------------------------------
@@ -205,11 +205,10 @@ def compare(state: ElementaState, emit: Emit) -> None:
         in_turn(state, owners, CompareInOrder(), emit)
         return
     changed = bool(stands or state.lasting)
-    found = {
-        Seat(seat): power_of(state, card, Seat(seat), stands) if changed else card.power
-        for seat, card in enumerate(state.fought)
-        if card is not None
-    }
+    found: dict[Seat, int] = {}
+    for seat, card in zip(SEATS, state.fought, strict=False):
+        if card is not None:
+            found[seat] = power_of(state, card, seat, stands) if changed else card.power
     if not found:
         if emit:
             emit(events.NoCombat())  # R50
@@ -273,10 +272,10 @@ def give_bonuses(
 ) -> None:
     """Give everybody his bonus; then those who name elements do so in their order."""
     for seat, (points, more, units, _) in bonuses:
-        before = state.points[seat]
-        state.points[seat] = max(0, before + points)  # 7.16
-        crystals = max(more, -state.crystals[seat])  # R67
-        state.crystals[seat] += crystals
+        before, held = state.points[seat], state.crystals[seat]
+        state.points[seat] = before + points if before > -points else 0  # 7.16
+        crystals = more if held > -more else -held  # R67
+        state.crystals[seat] = held + crystals
         if units != NONE:
             state.temporary[seat] = add(state.temporary[seat], units)
         if emit:
@@ -307,9 +306,9 @@ def close(state: ElementaState, emit: Emit) -> None:
     state.fought = fought
     state.unpaid = state.winners = state.losers = state.tied = ()
     state.combat += 1
-    clock = state.clock
     if state.lasting:
-        state.lasting = tuple(change for change in state.lasting if change.last >= clock)
+        clock = state.clock
+        state.lasting = tuple([change for change in state.lasting if change.last >= clock])
 
 
 OPENING: tuple[Step, ...] = (fight, settle_payments, reveal, lay_cards)

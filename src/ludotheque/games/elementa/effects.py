@@ -187,7 +187,8 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
 def due(state: ElementaState, seat: Seat, moments: tuple[Moment, ...]) -> tuple[Due, ...]:
     """List a player's effects of a step: of his played card, then of his environment (L47, R76)."""
     found: list[Due] = []
-    for card in (state.fought[seat], state.environment(seat)):
+    deck = state.decks[seat]
+    for card in (state.fought[seat], None if deck is None else deck.environment):
         if card is None:
             continue
         effects = card.effects

@@ -120,16 +120,17 @@ def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> N
     if emit:
         emit(events.CostPaid(seat, card, way.units.text, way.crystals))
     if way.units != NO_UNITS:
-        state.spent = add(way.units.cards, way.units.temporary)
+        cards, temporary = way.units.cards, way.units.temporary
+        state.spent = cards if temporary == NONE else add(cards, temporary)
         if "payment" in state.moments:
             happen(state, ("payment",), emit, only=seat)
 
 
 def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> None:
     """An unpaid card is discarded, and its owner loses a point (7.6, 7.11, 7.12)."""
-    lost = min(1, state.points[seat])
+    lost = 1 if state.points[seat] else 0
     state.points[seat] -= lost
-    state.unpaid = tuple(sorted((*state.unpaid, seat)))
+    state.unpaid = tuple(sorted((*state.unpaid, seat))) if state.unpaid else (seat,)
     state.laid[seat] = None
     state.discards[seat] += (card,)
     if emit:
@@ -203,9 +204,10 @@ def _payable_by_changing(
     Using a unit saves three crystals, changing it brings one: nobody gets further than by using
     all that he can and changing the rest.
     """
-    used = sum(lesser(cost, add(ready, temporary)))
+    held = ready if temporary == NONE else add(ready, temporary)
+    used = sum(lesser(cost, held))
     price = crystal_cost + CRYSTALS_FOR_A_UNIT * (sum(cost) - used)
-    return price <= crystals + sum(ready) + sum(temporary) - used
+    return price <= crystals + sum(held) - used
 
 
 @lru_cache(maxsize=4096)

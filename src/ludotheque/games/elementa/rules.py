@@ -32,6 +32,7 @@ from ludotheque.games.elementa.elements import (
     FIRST_RESOURCES,
     FIRST_RESTOCK,
     NONE,
+    Counts,
     add,
     counts_of,
     one,
@@ -151,9 +152,9 @@ def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> No
     deck = state.decks[seat]
     assert deck is not None
     cards = state.cards
-    piles = [knowledge.in_order(cards[id] for id in turn) for turn in action.turns]
+    piles = [knowledge.in_order([cards[id] for id in turn]) for turn in action.turns]
     state.piles[seat] = tuple(piles)
-    chosen = tuple(card for pile in piles for card in pile)
+    chosen = tuple([card for pile in piles for card in pile])
     state.aside[seat] = knowledge.difference(deck.creatures, chosen)
 
 
@@ -187,7 +188,7 @@ FIRST_CARDS = tuple(
 def _first_cards(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List all mixes, and first the one that comes nearest to what the creatures cost."""
     costs = [card.cost for pile in state.piles[seat] for card in pile]
-    return _nearest_first(tuple([sum(cost[element] for cost in costs) for element in range(4)]))
+    return _nearest_first(tuple(map(sum, zip(NONE, *costs, strict=True))))
 
 
 @lru_cache(maxsize=1000)
@@ -277,8 +278,12 @@ ONE_CARD = tuple(take(one(element)) for element in range(4))
 
 
 def _cards_to_restock(state: ElementaState, seat: Seat) -> tuple[TakeCards, ...]:
+    return _restocks(state.ready[seat])
+
+
+@lru_cache(maxsize=4096)
+def _restocks(ready: Counts) -> tuple[TakeCards, ...]:
     """List the elements of the own resource cards; with none, all four (4.6, R18)."""
-    ready = state.ready[seat]
     return tuple([ONE_CARD[n] for n in range(4) if ready[n]]) or ONE_CARD
 
 
@@ -326,7 +331,11 @@ def look_and_ban(state: ElementaState, emit: Emit) -> None:
 
 
 def _cards_to_ban(state: ElementaState, seat: Seat) -> tuple[OnCard, ...]:
-    pile = state.piles[ban_target(state, seat)][state.turn - 1]
+    return _bans(state.piles[ban_target(state, seat)][state.turn - 1])
+
+
+@lru_cache(maxsize=4096)
+def _bans(pile: tuple[Card, ...]) -> tuple[OnCard, ...]:
     return tuple([on_card("ban", card.id) for card in dict.fromkeys(pile)])
 
 

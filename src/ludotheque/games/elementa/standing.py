@@ -26,7 +26,8 @@ def standing(state: ElementaState, kind: type[V]) -> list[tuple[Seat, V]]:
         if played is not None and kind in played.standing:
             found += _holding(state, Seat(number), played, kind)
         if environments:
-            environment = state.environment(number)
+            deck = state.decks[number]
+            environment = None if deck is None else deck.environment
             if environment is not None and kind in environment.standing:
                 found += _holding(state, Seat(number), environment, kind)
     return found
