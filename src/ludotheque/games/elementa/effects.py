@@ -62,10 +62,12 @@ class Happen(msgspec.Struct, frozen=True, gc=False):
     def matters(self, state: ElementaState) -> bool:
         """Whether what comes reads or takes resources or crystals, or needs an order (R43)."""
         [moment] = self.moments
-        concerned = [card for card in state.environments if moment in card.effects]
-        if any(moment in card.touching for card in concerned):
-            return True
-        if len(concerned) < 2:
+        concerned = 0
+        for card in state.environments:
+            if moment in card.touching:
+                return True
+            concerned += moment in card.effects
+        if concerned < 2:
             return False
         found = [due(state, Seat(seat), self.moments) for seat in range(state.seats)]
         return sum(map(bool, found)) > 1 and not in_any_order(chain.from_iterable(found))

@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.games.elementa import events, stock
-from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay, Units
+from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.effects import happen
 from ludotheque.games.elementa.elements import (
-    CRYSTALS_FOR_A_UNIT,
     ELEMENTS,
     NONE,
     Counts,
     add,
-    lesser,
-    take_away,
 )
 from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import Cost
+from ludotheque.games.elementa.ways import Ways, ways_for
 from ludotheque.table import Action, Emit, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
 
-FREE = (Pay(NO_UNITS, 0),)
-ONLY_LEAVE = (LEAVE,)
-
 
 def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
-    choosers: list[tuple[Seat, tuple[Action, ...]]] = []
-    settled: list[tuple[Seat, tuple[Action, ...]]] = []
+    choosers: list[tuple[Seat, Ways]] = []
+    settled: list[tuple[Seat, Ways]] = []
     for seat, card in zip(SEATS, state.laid, strict=False):
         if card is not None:
             ways = ways_to_pay(state, seat, card)
@@ -84,7 +77,7 @@ class AskPayment(msgspec.Struct, frozen=True, gc=False):
         ask_payment(state, self.seat, ways, emit)
 
 
-def ask_payment(state: ElementaState, seat: Seat, ways: tuple[Action, ...], emit: Emit) -> None:
+def ask_payment(state: ElementaState, seat: Seat, ways: Ways, emit: Emit) -> None:
     """Put the ways to pay to a player."""
     kind = "pay-or-leave" if ways[-1] is LEAVE else "pay"
     choose(state, kind, seat, ways, PaymentChosen(seat), emit)
@@ -175,94 +168,11 @@ def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[st
                 yield verb.of, verb.amount
 
 
-def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
+def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> Ways:
     """List what a player may do about the cost of his card."""
     if state.lasting or "standing" in state.moments:
         units, crystals = cost_of(state, seat, card)
     else:
         units, crystals = card.cost, card.crystal_cost
-    if not crystals and units == NONE:
-        return FREE
-    ready, temporary, held = state.ready[seat], state.temporary[seat], state.crystals[seat]
-    # What a cost cannot use makes no difference, and the list is remembered without it.
-    dearest = crystals + CRYSTALS_FOR_A_UNIT * sum(units)
-    cards = lesser(ready, units)
-    temps = NONE if temporary == NONE else lesser(temporary, units)
-    ways = _ways(units, crystals, cards, temps, min(dearest, held))
-    if ways:
-        return ways
-    if not _payable_by_changing(units, crystals, ready, temporary, held):
-        return ONLY_LEAVE
-    return _ways_by_changing(units, crystals, ready, temporary, held)
-
-
-def _payable_by_changing(
-    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
-) -> bool:
-    """Whether what one has is enough once the units that the cost does not use are changed.
-
-    Using a unit saves three crystals, changing it brings one: nobody gets further than by using
-    all that he can and changing the rest.
-    """
-    held = ready if temporary == NONE else add(ready, temporary)
-    used = sum(lesser(cost, held))
-    price = crystal_cost + CRYSTALS_FOR_A_UNIT * (sum(cost) - used)
-    return price <= crystals + sum(held) - used
-
-
-@lru_cache(maxsize=4096)
-def _ways(
-    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
-) -> tuple[Action, ...]:
-    """List the ways to pay with what one has."""
-    ways: list[Action] = []
-    for units, missing in _mixes(cost, ready, temporary):
-        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
-        if price <= crystals:
-            ways.append(Pay(units, price))
-    return tuple(ways)
-
-
-@lru_cache(maxsize=4096)
-def _ways_by_changing(
-    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
-) -> tuple[Action, ...]:
-    """List the ways of one who cannot pay otherwise: he may change, or leave it (R30)."""
-    ways: list[Action] = []
-    for units, missing in _mixes(cost, ready, temporary):
-        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
-        left = (take_away(ready, units.cards), take_away(temporary, units.temporary))
-        ways += [Pay(units, price, changed) for changed in _picks(*left, price - crystals)]
-    return (*ways, LEAVE)
-
-
-def _mixes(cost: Counts, ready: Counts, temporary: Counts) -> Iterator[tuple[Units, int]]:
-    """List which resources could be used for a cost, and how many units are left for crystals."""
-    choices = []
-    for need, cards, temps in zip(cost, ready, temporary, strict=True):
-        choices.append(
-            [
-                (used_cards, used_temps)
-                for used in range(need, -1, -1)
-                for used_cards in range(min(used, cards), -1, -1)
-                if (used_temps := used - used_cards) <= temps
-            ]
-        )
-    for mix in product(*choices):
-        (a, e), (b, f), (c, g), (d, h) = mix
-        units = Units((a, b, c, d), (e, f, g, h))
-        yield units, sum(cost) - a - b - c - d - e - f - g - h
-
-
-@lru_cache(maxsize=4096)
-def _picks(cards: Counts, temporary: Counts, number: int) -> list[Units]:
-    """List the ways to take so many of some units."""
-    if sum(cards) + sum(temporary) < number:
-        return []
-    return [
-        Units((a, b, c, d), (e, f, g, h))
-        for a, b, c, d, e, f, g, h in product(
-            *[range(min(count, number) + 1) for count in (*cards, *temporary)]
-        )
-        if a + b + c + d + e + f + g + h == number
-    ]
+    held = state.crystals[seat]
+    return ways_for(units, crystals, state.ready[seat], state.temporary[seat], held)
