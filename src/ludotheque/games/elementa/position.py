@@ -9,7 +9,6 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.games.elementa import rules
-from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
@@ -19,6 +18,7 @@ from ludotheque.games.elementa.decks import Deck, deck_of
 from ludotheque.games.elementa.elements import ELEMENTS, write_counts
 from ludotheque.games.elementa.knowledge import Known, discards_open, in_order
 from ludotheque.games.elementa.powers import LAST
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS

@@ -18,11 +18,10 @@ from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.combat import combat
 from ludotheque.games.elementa.deciding import (
-    DIVISION,
     DeckDecision,
     DivideDecision,
     Offers,
-    divided,
+    proposal,
     read_deck,
 )
 from ludotheque.games.elementa.decks import READY
@@ -42,7 +41,7 @@ from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, SEATS, TURNS
 from ludotheque.table import Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
@@ -119,32 +118,7 @@ def _division(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List one division that anybody can play: the dear creatures for the late turns."""
     deck = state.decks[seat]
     assert deck is not None
-    return _proposal(deck.creatures)
-
-
-@lru_cache(maxsize=1000)
-def _proposal(creatures: tuple[Card, ...]) -> Offers:
-    offers = Offers((divided(_proposed(creatures)),))
-    offers.creatures = creatures
-    return offers
-
-
-def _proposed(creatures: Sequence[Card]) -> list[Card]:
-    """Sort creatures by their costs, and put those last that are proposed to be put aside.
-
-    The cheapest go, unless the others cost more than the resource cards of a round can pay.
-    """
-    cards = sorted(creatures, key=lambda card: (sum(card.cost), card.order))
-    kept = sum(DIVISION)
-    for cheap in range(len(cards) - kept, -1, -1):
-        chosen = cards[cheap : cheap + kept]
-        if cheap == 0 or sum(sum(card.cost) for card in chosen) <= PAYABLE:
-            return [*chosen, *cards[:cheap], *cards[cheap + kept :]]
-    return cards
-
-
-PAYABLE = 24
-"""Units that twelve creatures may cost: 26 are there in a round, without effects (R15)."""
+    return proposal(deck.creatures)
 
 
 def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> None:
