@@ -322,7 +322,7 @@ def lay(card: str) -> Lay:
     return Lay(card)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def change(units: Units) -> Change:
     """Return the answer that changes units."""
     return Change(units)

@@ -64,7 +64,7 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
         ask_change(state, order, (at + 1) % len(order), declined)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def changes(ready: Counts, temporary: Counts) -> Offers:
     """List the changes to choose from: nothing, everything, each unit; others are accepted too."""
     units = Units(ready, temporary)

@@ -45,7 +45,7 @@ def ways_for(
     return _ways_by_changing(cost, crystal_cost, ready, temporary, crystals)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _ways(cost: Counts, crystal_cost: int, cards: Counts, temporary: Counts, crystals: int) -> Ways:
     """List the ways to pay without changing anything."""
     ways: list[Action] = []
@@ -85,7 +85,7 @@ def _ways_by_changing(
     return (*ways, LEAVE)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _mixes(cost: Counts, cards: Counts, temporary: Counts) -> tuple[tuple[Units, int], ...]:
     """List which units could be used for a cost, and how many of it are left for crystals."""
     choices = [
@@ -106,7 +106,7 @@ def _mixes(cost: Counts, cards: Counts, temporary: Counts) -> tuple[tuple[Units,
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _picks(cards: Counts, temporary: Counts, number: int) -> tuple[Units, ...]:
     """List the ways to take so many of some units."""
     counts = [range(min(count, number) + 1) for count in (*cards, *temporary)]
