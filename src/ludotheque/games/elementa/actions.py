@@ -61,7 +61,7 @@ class Answer(Action):
         self.text = text
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Answer) and other.text == self.text)
+        return isinstance(other, Answer) and other.text == self.text
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -166,25 +166,26 @@ class Lay(Answer):
         return Phrase("elementa-answer-lay-change", card=_named(self.card), units=units)
 
 
-class Pay(Answer):
-    """A payment: `pay Fi wa 3cr`, `pay 3cr, change Wa`."""
+class Pay(Action):
+    """A payment: `pay Fi wa 3cr`, `pay 3cr, change Wa`. It is compared by what is paid."""
 
-    __slots__ = ("change", "crystals", "units")
+    __slots__ = ("_text", "change", "crystals", "units")
 
     def __init__(self, units: Units, crystals: int, change: Units = NO_UNITS) -> None:
         self.units = units
         self.crystals = crystals
         self.change = change
+        self._text = ""
 
-    def __getattr__(self, name: str) -> str:
-        """Write the text when it is first asked for: most payments that are listed are not made."""
-        if name != "text":
-            raise AttributeError(name)
-        parts = [self.units.text] if self.units.total else []
-        parts += [f"{self.crystals}cr"] if self.crystals else []
-        text = " ".join(["pay", *parts])
-        self.text = text + (f", change {self.change.text}" if self.change.total else "")
-        return self.text
+    @property
+    def text(self) -> str:
+        """Written when it is first asked for: most payments that are listed are not made."""
+        if not self._text:
+            parts = [self.units.text] if self.units.total else []
+            parts += [f"{self.crystals}cr"] if self.crystals else []
+            text = " ".join(["pay", *parts])
+            self._text = text + (f", change {self.change.text}" if self.change.total else "")
+        return self._text
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -196,6 +197,9 @@ class Pay(Answer):
 
     def __hash__(self) -> int:
         return hash((self.units, self.crystals, self.change))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Pay, (self.units, self.crystals, self.change))
 
     @property
     def phrase(self) -> Phrase:

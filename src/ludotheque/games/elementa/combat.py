@@ -25,6 +25,7 @@ from ludotheque.games.elementa.standing import standing
 from ludotheque.games.elementa.state import COMBATS, SEATS, Lasting
 from ludotheque.games.elementa.vocabulary import Power, Tie
 from ludotheque.table import Action, Emit, Question, Seat
+from ludotheque.table.seat import ALONE
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
@@ -42,7 +43,7 @@ def combat(state: ElementaState, emit: Emit) -> None:
         return
     state.agenda += OPENING
     if "choosing" in state.moments:
-        state.then(Happen(("choosing",)))
+        state.agenda.append(CHOOSING)
 
 
 def fight(state: ElementaState, emit: Emit) -> None:
@@ -99,7 +100,8 @@ def course(busy: int) -> tuple[Step, ...]:
 def lay_cards(state: ElementaState, emit: Emit) -> None:
     """Everybody lays a card face down (6.1); who has no choice at all is not asked."""
     asked = []
-    for seat, hand in zip(SEATS, state.hands, strict=False):
+    for seat in SEATS[: state.seats]:
+        hand = state.hands[seat]
         if hand and state.laid[seat] is None:
             if len(hand) > 1 or state.has_units(seat):
                 asked.append(seat)
@@ -146,7 +148,8 @@ LAY = Question(
 def reveal(state: ElementaState, emit: Emit) -> None:
     """All cards are turned over at once (6.2)."""
     state.fighting = True
-    for seat, card in zip(SEATS, state.laid, strict=False):
+    for seat in SEATS[: state.seats]:
+        card = state.laid[seat]
         if card is not None:
             knowledge.hand_card_shown(state, seat, card)
             if emit:
@@ -206,15 +209,20 @@ def compare(state: ElementaState, emit: Emit) -> None:
         return
     changed = bool(stands or state.lasting)
     found: dict[Seat, int] = {}
-    for seat, card in zip(SEATS, state.fought, strict=False):
+    top: tuple[Seat, ...] = ()
+    for seat in SEATS[: state.seats]:
+        card = state.fought[seat]
         if card is not None:
-            found[seat] = power_of(state, card, seat, stands) if changed else card.power
+            power = power_of(state, card, seat, stands) if changed else card.power
+            found[seat] = power
+            if not top or power > found[top[0]]:
+                top = ALONE[seat]
+            elif power == found[top[0]]:
+                top += (seat,)
     if not found:
         if emit:
             emit(events.NoCombat())  # R50
         return
-    highest = max(found.values())
-    top = tuple([seat for seat, power in found.items() if power == highest])
     if len(top) == 1:
         state.tied, state.winners = (), top
     else:
@@ -311,6 +319,7 @@ def close(state: ElementaState, emit: Emit) -> None:
         state.lasting = tuple([change for change in state.lasting if change.last >= clock])
 
 
+CHOOSING = Happen(("choosing",))
 OPENING: tuple[Step, ...] = (fight, settle_payments, reveal, lay_cards)
 """The first steps of a combat, the last one first."""
 COURSES = tuple(course(busy) for busy in range(Busy.ALL + 1))

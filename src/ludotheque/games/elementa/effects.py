@@ -191,7 +191,7 @@ def due(state: ElementaState, seat: Seat, moments: tuple[Moment, ...]) -> tuple[
     found: list[Due] = []
     deck = state.decks[seat]
     for card in (state.fought[seat], None if deck is None else deck.environment):
-        if card is None:
+        if card is None or not card.effects:
             continue
         effects = card.effects
         for moment in moments:

@@ -32,7 +32,8 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
     choosers: list[tuple[Seat, Ways]] = []
     settled: list[tuple[Seat, Ways]] = []
-    for seat, card in zip(SEATS, state.laid, strict=False):
+    for seat in SEATS[: state.seats]:
+        card = state.laid[seat]
         if card is not None:
             ways = ways_to_pay(state, seat, card)
             (settled if len(ways) == 1 else choosers).append((seat, ways))
