@@ -116,15 +116,13 @@ class AgendaState(State):
         """Keep an answer to a simultaneous question; take all in seat order once complete."""
         self._open = None
         committed, deciders = self.committed, self.deciders
-        if seat == deciders[0] and not committed and len(deciders) > 1:  # the first of several
-            self.committed, self.deciders = ((seat, action),), deciders[1:]
-            return
         answers = (*committed, (seat, action))
         if committed and seat < committed[-1][0]:  # as a rule seats answer in their order
             answers = tuple(sorted(answers, key=lambda pair: pair[0]))
         if len(deciders) > 1:
             self.committed = answers
-            self.deciders = tuple([other for other in deciders if other != seat])
+            at = deciders.index(seat)
+            self.deciders = deciders[:at] + deciders[at + 1 :]
             return
         self.committed, self.deciders, self.question = (), (), None
         for answering, answer in answers:
