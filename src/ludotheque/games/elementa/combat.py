@@ -178,7 +178,7 @@ def _matters(state: ElementaState, part: int) -> bool:
     """
     if not any(state.fought):
         return False  # no combat, and no effect of one (R50)
-    if part == 0 and any(change.kind == "set" for change in state.lasting):
+    if part == 0 and state.lasting and any(change.kind == "set" for change in state.lasting):
         return True  # an order may decide which of several settings holds (R57)
     masks = []
     for seat, played in enumerate(state.fought):

@@ -106,16 +106,16 @@ def settle(state: ElementaState, seat: Seat, way: Action, emit: Emit) -> None:
 
 def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> None:
     """Pay a cost exactly (R34); what is changed for it is changed first (7.14)."""
-    if way.change != NO_UNITS:
-        stock.change(state, seat, way.change, emit)
-    stock.use(state, seat, way.units)
+    units, change = way.units, way.change
+    if change != NO_UNITS:
+        stock.change(state, seat, change, emit)
+    stock.use(state, seat, units)
     state.crystals[seat] -= way.crystals
     state.fought[seat] = card
     if emit:
-        emit(events.CostPaid(seat, card, way.units.text, way.crystals))
-    if way.units != NO_UNITS:
-        cards, temporary = way.units.cards, way.units.temporary
-        state.spent = cards if temporary == NONE else add(cards, temporary)
+        emit(events.CostPaid(seat, card, units.text, way.crystals))
+    if units != NO_UNITS:
+        state.spent = add(units.cards, units.temporary) if units.temporary != NONE else units.cards
         if "payment" in state.moments:
             happen(state, ("payment",), emit, only=seat)
 

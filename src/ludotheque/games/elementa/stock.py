@@ -80,9 +80,12 @@ def lose_unit(state: ElementaState, seat: Seat, text: str, emit: Emit, *, back: 
 def use(state: ElementaState, seat: Seat, units: Units) -> None:
     """Use resources: cards go to the discard, temporary ones are gone (7.3, R36)."""
     cards, temporary = units.cards, units.temporary
-    if cards != NONE:
-        state.ready[seat] = take_away(state.ready[seat], cards)
-        state.used[seat] = add(state.used[seat], cards)
+    if cards != NONE:  # as in `add` and `take_away`: their calls would cost random play 1 %
+        a, b, c, d = cards
+        e, f, g, h = state.ready[seat]
+        state.ready[seat] = (e - a, f - b, g - c, h - d)
+        e, f, g, h = state.used[seat]
+        state.used[seat] = (e + a, f + b, g + c, h + d)
     if temporary != NONE:
         state.temporary[seat] = take_away(state.temporary[seat], temporary)
 
