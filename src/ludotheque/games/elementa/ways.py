@@ -37,7 +37,8 @@ def ways_for(
     dearest = crystal_cost + CRYSTALS_FOR_A_UNIT * sum(cost)
     cards = lesser(ready, cost)
     temps = NONE if temporary == NONE else lesser(temporary, cost)
-    ways = _ways(cost, crystal_cost, cards, temps, min(dearest, crystals))
+    usable = crystals if crystals < dearest else dearest  # noqa: FURB136 - a call costs more
+    ways = _ways(cost, crystal_cost, cards, temps, usable)
     if ways:
         return ways
     if not _payable_by_changing(cost, crystal_cost, ready, temporary, crystals):
