@@ -115,12 +115,14 @@ class AgendaState(State):
     def _commit(self, question: Question, seat: Seat, action: Action, emit: Emit) -> None:
         """Keep an answer to a simultaneous question; take all in seat order once complete."""
         self._open = None
-        answers = (*self.committed, (seat, action))
-        if self.committed and seat < self.committed[-1][0]:  # as a rule seats answer in their order
+        committed, deciders = self.committed, self.deciders
+        answers = (*committed, (seat, action))
+        if committed and seat < committed[-1][0]:  # as a rule seats answer in their order
             answers = tuple(sorted(answers, key=lambda pair: pair[0]))
-        if len(self.deciders) > 1:
+        if len(deciders) > 1:
             self.committed = answers
-            self.deciders = tuple([other for other in self.deciders if other != seat])
+            at = deciders.index(seat)
+            self.deciders = deciders[:at] + deciders[at + 1 :]
             return
         self.committed, self.deciders, self.question = (), (), None
         for answering, answer in answers:

@@ -16,6 +16,7 @@ from ludotheque.games.elementa.choosing import CHOICES
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.events import EVENTS
 from ludotheque.games.elementa.explain import TOGETHER, VIOLATIONS
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.settings import OPTIONS
 from ludotheque.games.elementa.vocabulary import Lasts
 from ludotheque.players.elementa_greedy import REASONS
@@ -202,7 +203,7 @@ def test_what_an_effect_offers_is_said_in_words() -> None:
 
 
 def test_an_effect_that_a_card_does_not_have_is_a_number() -> None:
-    answer = actions.parse_action("effect cinder-imp 7")
+    answer = parse_action("effect cinder-imp 7")
     assert Language("en").say(answer.phrase) == "Cinder Imp: 8"  # type: ignore[attr-defined]
-    unknown = actions.parse_action("effect nothing 0")
+    unknown = parse_action("effect nothing 0")
     assert Language("en").say(unknown.phrase) == "nothing: 1"  # type: ignore[attr-defined]

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.games.elementa.elements import NONE, SHORT, Counts, counts_of, write_counts
+from ludotheque.games.elementa.elements import NONE, SHORT, Counts, write_counts
 from ludotheque.games.elementa.saying import (
     element_of,
     kind_of,
@@ -51,19 +51,6 @@ class Units(msgspec.Struct, frozen=True, gc=False):
 NO_UNITS = Units()
 
 
-def read_units(words: Iterable[str]) -> Units:
-    """Read units one by one; ValueError names what is none."""
-    cards, temporary = [], []
-    for word in words:
-        if word in SHORT:
-            cards.append(SHORT.index(word))
-        elif word in SMALL:
-            temporary.append(SMALL.index(word))
-        else:
-            raise ValueError(word)
-    return Units(counts_of(cards), counts_of(temporary))
-
-
 class Answer(Action):
     """An answer that is compared by its text."""
 
@@ -74,12 +61,14 @@ class Answer(Action):
         self.text = text
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Answer) and other.text == self.text)
+        return isinstance(other, Answer) and other.text == self.text
 
     def __hash__(self) -> int:
         return hash(self.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from ludotheque.games.elementa.reading import parse_action  # it reads all these answers
+
         return (parse_action, (self.text,))
 
     @property
@@ -177,25 +166,26 @@ class Lay(Answer):
         return Phrase("elementa-answer-lay-change", card=_named(self.card), units=units)
 
 
-class Pay(Answer):
-    """A payment: `pay Fi wa 3cr`, `pay 3cr, change Wa`."""
+class Pay(Action):
+    """A payment: `pay Fi wa 3cr`, `pay 3cr, change Wa`. It is compared by what is paid."""
 
-    __slots__ = ("change", "crystals", "units")
+    __slots__ = ("_text", "change", "crystals", "units")
 
     def __init__(self, units: Units, crystals: int, change: Units = NO_UNITS) -> None:
         self.units = units
         self.crystals = crystals
         self.change = change
+        self._text = ""
 
-    def __getattr__(self, name: str) -> str:
-        """Write the text when it is first asked for: most payments that are listed are not made."""
-        if name != "text":
-            raise AttributeError(name)
-        parts = [self.units.text] if self.units.total else []
-        parts += [f"{self.crystals}cr"] if self.crystals else []
-        text = " ".join(["pay", *parts])
-        self.text = text + (f", change {self.change.text}" if self.change.total else "")
-        return self.text
+    @property
+    def text(self) -> str:
+        """Written when it is first asked for: most payments that are listed are not made."""
+        if not self._text:
+            parts = [self.units.text] if self.units.total else []
+            parts += [f"{self.crystals}cr"] if self.crystals else []
+            text = " ".join(["pay", *parts])
+            self._text = text + (f", change {self.change.text}" if self.change.total else "")
+        return self._text
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -207,6 +197,9 @@ class Pay(Answer):
 
     def __hash__(self) -> int:
         return hash((self.units, self.crystals, self.change))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Pay, (self.units, self.crystals, self.change))
 
     @property
     def phrase(self) -> Phrase:
@@ -333,7 +326,7 @@ def lay(card: str) -> Lay:
     return Lay(card)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def change(units: Units) -> Change:
     """Return the answer that changes units."""
     return Change(units)
@@ -343,70 +336,6 @@ def change(units: Units) -> Change:
 def take(counts: Counts) -> TakeCards:
     """Return the answer that takes resource cards."""
     return TakeCards(counts)
-
-
-def parse_action(text: str) -> Action:
-    """Read an answer; ValueError when it is none.
-
-    >>> parse_action("pay Fi wa 3cr, change Ea").text
-    'pay Fi wa 3cr, change Ea'
-    """
-    if text in WORDS:
-        return WORDS[text]
-    if text in UNITS:
-        return UNITS[text]
-    head, comma, tail = text.partition(", change ")
-    changed = read_units(tail.split()) if comma else NO_UNITS
-    verb, *rest = head.split()
-    if comma and (verb not in ("lay", "pay") or not changed.total):
-        raise ValueError(text)
-    match verb, rest:
-        case "lay", [card]:
-            return Lay(card, changed)
-        case "pay", _:
-            return _read_payment(rest, changed)
-        case "ban" | "pick", [card]:
-            return on_card(verb, card)
-        case "option" | "seat", [number]:
-            return Number(f"{verb} {_digit(number)}")
-        case "effect", [card, number]:
-            return Number(f"effect {card} {_digit(number)}")
-        case _, [_, *_] if verb in LISTS:
-            return LISTS[verb](rest)
-        case _:
-            raise ValueError(text)
-
-
-def _read_division(words: list[str]) -> Divide:
-    turns = " ".join(words).split("/")
-    return Divide(tuple(tuple(cards.split()) for cards in turns))
-
-
-LISTS: dict[str, Callable[[list[str]], Action]] = {
-    "deck": lambda words: ChooseDeck(" ".join(words)),
-    "divide": _read_division,
-    "take": lambda words: take(counts_of(SHORT.index(word) for word in words)),
-    "change": lambda words: change(read_units(words)),
-    "lot": lambda words: Lot(tuple(Seat(_digit(word)) for word in words)),
-}
-"""Answers that name any number of things."""
-
-
-def _read_payment(words: list[str], changed: Units) -> Pay:
-    crystals = 0
-    if words and words[-1].endswith("cr"):
-        number = words[-1].removesuffix("cr")
-        if not number.isdecimal() or number.startswith("0") or len(number) > 3:
-            raise ValueError(words[-1])
-        crystals = int(number)
-        words = words[:-1]
-    return Pay(read_units(words), crystals, changed)
-
-
-def _digit(word: str) -> int:
-    if len(word) > 2 or not word.isdecimal():
-        raise ValueError(word)
-    return int(word)
 
 
 def _named(card: str) -> Any:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option, on_card
+from ludotheque.games.elementa import events, moving, stock
+from ludotheque.games.elementa.actions import SMALL, UNITS, Number, OnCard, Option
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import amount_of, fits
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, one
@@ -32,10 +33,9 @@ from ludotheque.games.elementa.vocabulary import (
     Who,
 )
 from ludotheque.table import Action, Emit, Seat
+from ludotheque.table.seat import ALONE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
 
@@ -56,16 +56,17 @@ class Act(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
         verb = self.found()
-        if isinstance(verb, Choose):
+        kind = type(verb)
+        if kind is Choose:
             offered = [Option(n, self.card, verbs) for n, verbs in enumerate(verb.of, start=1)]
             choose(state, "option", self.seat, offered, OptionChosen(self), emit)
         elif self.target < 0 and aims_at_one(verb):
             options = [Number(f"seat {other}") for other in candidates(state, self.seat, verb)]
             choose(state, "opponent", self.seat, options, TargetChosen(self), emit)
         else:
-            carry_out(state, self, verb, emit)
+            CARRY_OUT[kind](state, self, verb, emit)
 
-    def found(self) -> Verb:
+    def found(self) -> Any:
         """Return the verb."""
         verb = self.card.entry.effects[self.effect].do[self.verb]
         if self.option >= 0 and isinstance(verb, Choose):
@@ -113,46 +114,21 @@ def candidates(state: ElementaState, seat: Seat, verb: Verb) -> list[Seat]:
     return others
 
 
-def concerned(state: ElementaState, act: Act, who: Who) -> Iterator[Seat]:
+def concerned(state: ElementaState, act: Act, who: Who) -> Sequence[Seat]:
     """List the players that a verb concerns (L25 to L28)."""
     match who:
         case "you":
-            yield act.seat
+            return ALONE[act.seat]
         case "an-opponent":
-            yield Seat(act.target)
+            return (Seat(act.target),)
         case "each-opponent":
-            yield from state.others(act.seat)
+            return state.others(act.seat)
         case "everyone":
-            yield act.seat
-            yield from state.others(act.seat)
+            return (act.seat, *state.others(act.seat))
         case "winners":
-            yield from state.winners
+            return state.winners
         case "losers":
-            yield from state.losers
-
-
-def carry_out(state: ElementaState, act: Act, verb: Verb, emit: Emit) -> None:
-    """Do what a verb says; who is concerned and how much is read now."""
-    match verb:
-        case Gain() | Lose() | Take():
-            change_stock(state, act, verb, emit)
-        case GainUnits() | LoseUnits() | DiscardUnits():
-            change_units(state, act, verb, emit)
-        case GainCard():
-            gain_resource_card(state, act.seat, verb, emit)
-        case Power():
-            change_power(state, act, verb, emit)
-        case Bonus():
-            change_bonus(state, act, verb, emit)
-        case Cost():
-            change_cost(state, act, verb, emit)
-        case Move():
-            offer_move(state, act.seat, verb, emit)
-        case Look():
-            for seat in concerned(state, act, verb.who):
-                look(state, act.seat, seat, verb, emit)
-        case Tie() | Choose():  # a Tie is read at the comparison; a Choose was taken apart before
-            pass
+            return state.losers
 
 
 # --- Points, crystals, resources ------------------------------------------------------------------
@@ -175,7 +151,7 @@ def change_units(
 ) -> None:
     """Let players gain or lose resources; several who choose do so in order (L32, L33, 8.15)."""
     amount = amount_of(state, act.seat, verb.amount)
-    seats = list(concerned(state, act, verb.who))
+    seats = concerned(state, act, verb.who)
     if isinstance(verb, GainUnits):
         gains = tuple(GainSome(seat, verb.element, amount) for seat in seats)
         in_turn(state, seats if verb.element == "any" else (), EachInOrder(gains), emit)
@@ -263,8 +239,9 @@ class UnitChosen(msgspec.Struct, frozen=True, gc=False):
         state.then(msgspec.structs.replace(loss, left=loss.left - 1))
 
 
-def gain_resource_card(state: ElementaState, seat: Seat, verb: GainCard, emit: Emit) -> None:
+def gain_resource_card(state: ElementaState, act: Act, verb: GainCard, emit: Emit) -> None:
     """Gain a resource card of an element, or of one's choice (L34)."""
+    seat = act.seat
     if verb.element != "any":
         stock.gain_card(state, seat, ELEMENTS.index(verb.element), emit)
         return
@@ -346,35 +323,16 @@ def change_cost(state: ElementaState, act: Act, verb: Cost, emit: Emit) -> None:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-def offer_move(state: ElementaState, seat: Seat, verb: Move, emit: Emit) -> None:
+def offer_move(state: ElementaState, act: Act, verb: Move, emit: Emit) -> None:
     """Choose a creature card to show and move; without one, or a next turn, nothing happens."""
     if "next-turn" in (verb.source, verb.to) and state.turn >= TURNS:
         return
-    held = cards_in(state, seat, verb.source)
+    seat, source = act.seat, verb.source
     # Who is not asked would show that his hidden cards are all the same (10.2).
-    asked = len(held) > 1 and verb.source != "discard"
-    picked = CardPicked(seat, verb.source, verb.to)
-    options = cards_to_move(state, seat, verb.source)
+    asked = len(moving.cards_in(state, seat, source)) > 1 and source != "discard"
+    picked = CardPicked(seat, source, verb.to)
+    options = moving.cards_to_move(state, seat, source)
     choose(state, "pick-card", seat, options, picked, emit, always=asked)
-
-
-def cards_in(state: ElementaState, seat: Seat, place: events.Place) -> tuple[Card, ...]:
-    """List a player's creature cards in a place."""
-    match place:
-        case "hand":
-            return state.hands[seat]
-        case "next-turn":
-            return state.piles[seat][state.turn] if state.turn < TURNS else ()
-        case "discard":
-            return state.discards[seat]
-        case "aside":
-            return state.aside[seat]
-
-
-def cards_to_move(state: ElementaState, seat: Seat, place: events.Place) -> tuple[Action, ...]:
-    """List the creatures that a player can pick in a place."""
-    held = cards_in(state, seat, place)
-    return tuple([on_card("pick", card.id) for card in dict.fromkeys(held)])
 
 
 class CardPicked(msgspec.Struct, frozen=True, gc=False):
@@ -387,56 +345,27 @@ class CardPicked(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElementaState, action: OnCard, emit: Emit) -> None:
         """Go on with what was chosen."""
         card = state.cards[action.card]
-        _leave(state, self.seat, card, self.source)
-        _join(state, self.seat, card, self.to)
+        moving.move(state, self.seat, card, self.source, self.to)
         if emit:
             emit(events.CardMoved(self.seat, card, self.source, self.to))
 
 
-def _leave(state: ElementaState, seat: Seat, card: Card, place: str) -> None:
-    without = knowledge.without
-    if place == "hand":
-        state.hands[seat] = without(state.hands[seat], card)
-        knowledge.hand_card_shown(state, seat, card)
-    elif place == "next-turn":
-        _pile(state, seat, without(state.piles[seat][state.turn], card))
-        knowledge.later_card_shown(state, seat, card, state.turn)
-    elif place == "discard":
-        state.discards[seat] = without(state.discards[seat], card)
-    else:
-        state.aside[seat] = without(state.aside[seat], card)
-        knowledge.aside_card_shown(state, seat, card)
+def look(state: ElementaState, act: Act, verb: Look, emit: Emit) -> None:
+    """Look at hidden cards of opponents (L43)."""
+    for owner in concerned(state, act, verb.who):
+        cards = moving.look(state, act.seat, owner, verb.at)
+        if emit and cards is not None:
+            emit(events.CardsSeen(act.seat, owner, verb.at, cards))
 
 
-def _join(state: ElementaState, seat: Seat, card: Card, place: str) -> None:
-    if place == "hand":
-        state.hands[seat] = knowledge.in_order((*state.hands[seat], card))
-        knowledge.card_joins_hand(state, seat, card)
-    elif place == "next-turn":
-        _pile(state, seat, knowledge.in_order((*state.piles[seat][state.turn], card)))
-        knowledge.card_joins_turn(state, seat, card, state.turn)
-    else:
-        state.discards[seat] += (card,)
+def hold(state: ElementaState, act: Act, verb: Tie, emit: Emit) -> None:
+    """Do nothing now: what a tie does is read at the comparison (L36, L37)."""
 
 
-def _pile(state: ElementaState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Put other cards in place of those of the next turn."""
-    piles = state.piles[seat]
-    state.piles[seat] = (*piles[: state.turn], cards, *piles[state.turn + 1 :])
-
-
-def look(state: ElementaState, viewer: Seat, owner: Seat, verb: Look, emit: Emit) -> None:
-    """Look at hidden cards of an opponent (L43)."""
-    if verb.at == "hand":
-        cards = state.hands[owner]
-        knowledge.hand_seen(state, viewer, owner)
-    elif verb.at == "aside":
-        cards = state.aside[owner]
-        knowledge.aside_seen(state, viewer, owner)
-    elif state.turn < TURNS:
-        cards = state.piles[owner][state.turn]
-        knowledge.turn_cards_seen(state, viewer, owner, state.turn)
-    else:
-        return
-    if emit:
-        emit(events.CardsSeen(viewer, owner, verb.at, cards))
+CARRY_OUT: dict[type[Any], Callable[[ElementaState, Act, Any, Emit], None]] = {
+    Gain: change_stock, Lose: change_stock, Take: change_stock,
+    GainUnits: change_units, LoseUnits: change_units, DiscardUnits: change_units,
+    GainCard: gain_resource_card, Power: change_power, Bonus: change_bonus, Cost: change_cost,
+    Move: offer_move, Look: look, Tie: hold,
+}  # fmt: skip
+"""What does what a verb says; who is concerned and how much is read then."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -13,6 +14,7 @@ from ludotheque.games.elementa.vocabulary import (
     Bonus,
     Choose,
     Compare,
+    Condition,
     Count,
     DiscardUnits,
     Effect,
@@ -26,19 +28,26 @@ from ludotheque.games.elementa.vocabulary import (
 from ludotheque.table import Notated
 
 if TYPE_CHECKING:
-    from ludotheque.games.elementa.cards import CardEntry, Names
+    from ludotheque.games.elementa.cards import BonusEntry, CardEntry, Names
 
 EFFECTS = frozenset(IN_COMBAT)
 Kind = Literal["creature", "environment"]
+Side = Literal["victory", "defeat"]
+VICTORY: Side = "victory"
+DEFEAT: Side = "defeat"
+Received = tuple[int, int, Counts, int]
+"""A bonus: points, crystals, units, units of one's choice."""
+Standing = tuple[tuple[tuple[Condition, ...], Any], ...]
+"""Verbs that stand on a card, each with the conditions of its effect."""
 
 
 class Card(Notated):
     """A creature or an environment. There is one object for each, whoever holds it: `card_of`."""
 
     __slots__ = (
-        "busy", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry", "id", "kind",
-        "masks", "most", "order", "ordering", "power", "standing", "text", "touches", "touching",
-        "victory", "victory_units",
+        "bonuses", "busy", "cost", "crystal_cost", "defeat", "defeat_units", "effects", "entry",
+        "id", "kind", "masks", "most", "order", "ordering", "power", "standing", "text", "touches",
+        "touching", "victory", "victory_units",
     )  # fmt: skip
     text: str
 
@@ -54,13 +63,17 @@ class Card(Notated):
         self.defeat = entry.defeat
         self.victory_units: Counts = read_counts(entry.victory.units)
         self.defeat_units: Counts = read_counts(entry.defeat.units)
+        self.bonuses: dict[Side, Received] = {
+            VICTORY: _received(entry.victory, self.victory_units),
+            DEFEAT: _received(entry.defeat, self.defeat_units),
+        }
         self.most = 1 if entry.unique else 2
         """How many copies a deck may hold (1.6, 1.7)."""
         self.effects: dict[Moment, tuple[tuple[int, Effect], ...]] = {}
         for number, effect in enumerate(entry.effects):
             self.effects[effect.when] = (*self.effects.get(effect.when, ()), (number, effect))
-        self.standing = tuple(effect for _, effect in self.effects.get("standing", ()))
-        """What holds as long as it is played, or lies as an environment (L14)."""
+        self.standing = _standing(effect for _, effect in self.effects.get("standing", ()))
+        """What holds as long as it is played, or lies as an environment, by kind of verb (L14)."""
         self.touching = frozenset(e.when for e in entry.effects if touches(e))
         """Moments at which an effect reads resources or crystals, or takes some away (R43)."""
         self.touches = (
@@ -96,6 +109,18 @@ class Card(Notated):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (card_of, (self.kind, self.order, self.entry))
+
+
+def _received(bonus: BonusEntry, units: Counts) -> Received:
+    return bonus.points, bonus.crystals, units, bonus.any
+
+
+def _standing(effects: Iterable[Effect]) -> dict[type[Any], Standing]:
+    found: dict[type[Any], Standing] = {}
+    for effect in effects:
+        for verb in effect.do:
+            found[type(verb)] = (*found.get(type(verb), ()), (effect.only_if, verb))
+    return found
 
 
 def touches(effect: Effect) -> bool:

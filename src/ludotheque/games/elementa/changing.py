@@ -9,9 +9,10 @@ import msgspec
 
 from ludotheque.games.elementa import stock
 from ludotheque.games.elementa.actions import DONE, SMALL, Change, Units, change
-from ludotheque.games.elementa.choosing import choose, in_turn
+from ludotheque.games.elementa.choosing import in_turn, put
 from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.elements import NONE, SHORT, Counts, one
+from ludotheque.games.elementa.state import SEATS
 from ludotheque.table import Action, Emit, Seat
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
 def offer_changes(state: ElementaState, emit: Emit) -> None:
     """Offer a change to all who have something, in the order of this moment (R45)."""
-    concerned = [Seat(seat) for seat in range(state.seats) if state.has_units(seat)]
+    ready, temporary = state.ready, state.temporary
+    concerned = [
+        seat for seat in SEATS[: state.seats] if ready[seat] != NONE or temporary[seat] != NONE
+    ]
     if concerned:
         in_turn(state, concerned, ChangeOrder(), emit)
 
@@ -30,18 +34,16 @@ class ChangeOrder(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        ask_change(state, order, 0, 0, emit)
+        ask_change(state, order, 0, 0)
 
 
-def ask_change(
-    state: ElementaState, order: tuple[Seat, ...], at: int, declined: int, emit: Emit
-) -> None:
+def ask_change(state: ElementaState, order: tuple[Seat, ...], at: int, declined: int) -> None:
     """The next player may change something, until all in a row decline (R45)."""
     while declined < len(order):
         seat = order[at]
-        if state.has_units(seat):
-            receive = ChangeChosen(order, at, declined)
-            choose(state, "change", seat, changes(state, seat), receive, emit)
+        ready, temporary = state.ready[seat], state.temporary[seat]
+        if ready != NONE or temporary != NONE:
+            put(state, "change", seat, changes(ready, temporary), ChangeChosen(order, at, declined))
             return
         at, declined = (at + 1) % len(order), declined + 1
 
@@ -55,20 +57,16 @@ class ChangeChosen(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
         """Go on with what was chosen."""
-        order, declined = self.order, self.declined + 1
+        order, at, declined = self.order, self.at, self.declined + 1
         if isinstance(action, Change):
-            stock.change(state, order[self.at], action.units, emit)
+            stock.change(state, order[at], action.units, emit)
             declined = 0
-        ask_change(state, order, (self.at + 1) % len(order), declined, emit)
+        ask_change(state, order, (at + 1) % len(order), declined)
 
 
-def changes(state: ElementaState, seat: Seat) -> Offers:
+@lru_cache(maxsize=1024)
+def changes(ready: Counts, temporary: Counts) -> Offers:
     """List the changes to choose from: nothing, everything, each unit; others are accepted too."""
-    return _changes(state.ready[seat], state.temporary[seat])
-
-
-@lru_cache(maxsize=2048)
-def _changes(ready: Counts, temporary: Counts) -> Offers:
     units = Units(ready, temporary)
     single: list[Action] = [change(Units(one(k))) for k in range(len(SHORT)) if units.cards[k]]
     single += [change(Units(NONE, one(k))) for k in range(len(SMALL)) if units.temporary[k]]

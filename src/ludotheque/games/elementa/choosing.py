@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise, permutations
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +12,7 @@ from ludotheque.games.elementa import events
 from ludotheque.games.elementa.actions import Lot
 from ludotheque.games.elementa.deciding import ChangeDecision
 from ludotheque.table import CHANCE, Action, Emit, Question, Seat
+from ludotheque.table.seat import ALONE
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.state import ElementaState
@@ -44,9 +45,16 @@ def choose(
         if options:
             receive(state, options[0], emit)
         return
-    listed = options if isinstance(options, tuple) else tuple(options)
-    state.pending = Pending(kind, seat, listed, receive)
-    state.ask(QUESTIONS[kind], seat)
+    put(state, kind, seat, options if isinstance(options, tuple) else tuple(options), receive)
+
+
+def put(
+    state: ElementaState, kind: str, seat: Seat, options: tuple[Action, ...], receive: Receive
+) -> None:
+    """Put a choice, however many possibilities there are."""
+    state.pending = Pending(kind, seat, options, receive)
+    state.question = QUESTIONS[kind]  # as in `ask`: the call would cost random play 1 %
+    state.deciders = ALONE[seat]
 
 
 def _legal(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
@@ -88,21 +96,21 @@ def in_turn(state: ElementaState, concerned: Sequence[Seat], receive: Receive, e
         receive(state, tuple(concerned), emit)
         return
     points, crystals = state.points, state.crystals
-    ranked = sorted(concerned, key=lambda seat: (-points[seat], -crystals[seat], seat))
-    if not any(
-        points[one] == points[other] and crystals[one] == crystals[other]
-        for one, other in pairwise(ranked)
-    ):
-        receive(state, tuple(ranked), emit)
-        return
     groups: list[tuple[Seat, ...]] = []
-    for seat in ranked:
-        last = groups[-1][0] if groups else None
-        if last is not None and (points[last], crystals[last]) == (points[seat], crystals[seat]):
-            groups[-1] = (*groups[-1], seat)
+    before = None
+    for more_points, more_crystals, seat in sorted(
+        [(-points[seat], -crystals[seat], seat) for seat in concerned]
+    ):
+        held = (more_points, more_crystals)
+        if held == before:
+            groups[-1] += (seat,)
         else:
             groups.append((seat,))
-    DrawLots(tuple(groups), receive)(state, emit)
+        before = held
+    if len(groups) == len(concerned):
+        receive(state, tuple([seat for [seat] in groups]), emit)
+    else:
+        DrawLots(tuple(groups), receive)(state, emit)
 
 
 class DrawLots(msgspec.Struct, frozen=True, gc=False):
@@ -116,10 +124,7 @@ class DrawLots(msgspec.Struct, frozen=True, gc=False):
         for number, group in enumerate(self.groups):
             if len(group) > 1:
                 lots = tuple(Lot(order) for order in permutations(group))
-                state.pending = Pending(
-                    "lot", CHANCE, lots, LotDrawn(self.groups, number, self.receive)
-                )
-                state.ask(QUESTIONS["lot"], CHANCE)
+                put(state, "lot", CHANCE, lots, LotDrawn(self.groups, number, self.receive))
                 return
         self.receive(state, tuple(group[0] for group in self.groups), emit)
 

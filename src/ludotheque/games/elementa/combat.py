@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.games.elementa import events, knowledge, stock
-from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, Units, lay
+from ludotheque.games.elementa.actions import NO_UNITS, SMALL, Lay, lay
 from ludotheque.games.elementa.applying import GainSome
+from ludotheque.games.elementa.bonuses import list_bonuses
+from ludotheque.games.elementa.card import DEFEAT, VICTORY, Received
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import in_turn
-from ludotheque.games.elementa.conditions import all_hold, amount_of
 from ludotheque.games.elementa.deciding import LayDecision, Offers
 from ludotheque.games.elementa.effects import Happen, happen
-from ludotheque.games.elementa.elements import NONE, Counts, add, write_counts
+from ludotheque.games.elementa.elements import NONE, add, write_counts
 from ludotheque.games.elementa.ordering import Busy, order_matters
 from ludotheque.games.elementa.paying import settle_payments
-from ludotheque.games.elementa.state import COMBATS, Lasting
-from ludotheque.games.elementa.vocabulary import Bonus, Power, Tie, Verb
+from ludotheque.games.elementa.powers import LAST, contested, power_of, setters, tie_broken
+from ludotheque.games.elementa.standing import standing
+from ludotheque.games.elementa.state import COMBATS, SEATS, Lasting
+from ludotheque.games.elementa.vocabulary import Power, Tie
 from ludotheque.table import Action, Emit, Question, Seat
+from ludotheque.table.seat import ALONE
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
@@ -29,14 +33,7 @@ if TYPE_CHECKING:
 
     Step = Callable[[ElementaState, Emit], None]
 
-Kind = Literal["victory", "defeat"]
 ORDERING = int(Busy.ORDERING)
-LAST = "last"
-"""Marks which of several settings of a power holds."""
-Stands = list[tuple[Seat, Verb]]
-"""What stands during a combat, with its owner."""
-Received = tuple[int, int, Counts, int]
-"""A bonus: points, crystals, units, units of one's choice."""
 
 
 def combat(state: ElementaState, emit: Emit) -> None:
@@ -46,7 +43,7 @@ def combat(state: ElementaState, emit: Emit) -> None:
         return
     state.agenda += OPENING
     if "choosing" in state.moments:
-        state.then(Happen(("choosing",)))
+        state.agenda.append(CHOOSING)
 
 
 def fight(state: ElementaState, emit: Emit) -> None:
@@ -103,12 +100,13 @@ def course(busy: int) -> tuple[Step, ...]:
 def lay_cards(state: ElementaState, emit: Emit) -> None:
     """Everybody lays a card face down (6.1); who has no choice at all is not asked."""
     asked = []
-    for number, hand in enumerate(state.hands):
-        if hand and state.laid[number] is None:
-            if len(hand) > 1 or state.has_units(number):
-                asked.append(Seat(number))
+    for seat in SEATS[: state.seats]:
+        hand = state.hands[seat]
+        if hand and state.laid[seat] is None:
+            if len(hand) > 1 or state.has_units(seat):
+                asked.append(seat)
             else:
-                state.then(LayOnly(Seat(number)))
+                state.agenda.append(LayOnly(seat))
     if asked:
         state.ask_together(LAY, asked)
 
@@ -124,14 +122,12 @@ class LayOnly(msgspec.Struct, frozen=True, gc=False):
 
 
 def _cards_to_lay(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
-    return _lays(state.hands[seat], state.ready[seat], state.temporary[seat])
+    return Offers.with_units(_lays(state.hands[seat]), state.units(seat))
 
 
 @lru_cache(maxsize=4096)
-def _lays(hand: tuple[Card, ...], ready: Counts, temporary: Counts) -> Offers:
-    return Offers.with_units(
-        [lay(card.id) for card in dict.fromkeys(hand)], Units(ready, temporary)
-    )
+def _lays(hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    return tuple([lay(card.id) for card in dict.fromkeys(hand)])
 
 
 def _laid(state: ElementaState, seat: Seat, action: Lay, emit: Emit) -> None:
@@ -152,11 +148,12 @@ LAY = Question(
 def reveal(state: ElementaState, emit: Emit) -> None:
     """All cards are turned over at once (6.2)."""
     state.fighting = True
-    for number, card in enumerate(state.laid):
+    for seat in SEATS[: state.seats]:
+        card = state.laid[seat]
         if card is not None:
-            knowledge.hand_card_shown(state, Seat(number), card)
+            knowledge.hand_card_shown(state, seat, card)
             if emit:
-                emit(events.CardRevealed(Seat(number), card))
+                emit(events.CardRevealed(seat, card))
 
 
 # --- Stops for changing (R42, R43) ----------------------------------------------------------------
@@ -181,7 +178,7 @@ def _matters(state: ElementaState, part: int) -> bool:
     """
     if not any(state.fought):
         return False  # no combat, and no effect of one (R50)
-    if part == 0 and any(change.kind == "set" for change in state.lasting):
+    if part == 0 and state.lasting and any(change.kind == "set" for change in state.lasting):
         return True  # an order may decide which of several settings holds (R57)
     masks = []
     for seat, played in enumerate(state.fought):
@@ -197,7 +194,7 @@ def _matters(state: ElementaState, part: int) -> bool:
             mask |= played.ordering[part]
         if mask:
             masks.append(mask)
-    return len(masks) > 1 and order_matters(masks)
+    return len(masks) > 1 and order_matters(tuple(masks))
 
 
 # --- 5: comparing (8.1 to 8.9) --------------------------------------------------------------------
@@ -205,26 +202,31 @@ def _matters(state: ElementaState, part: int) -> bool:
 
 def compare(state: ElementaState, emit: Emit) -> None:
     """Find winners and losers by the power after all effects (R55)."""
-    stands = standing(state)
+    stands = standing(state, Power)
     owners = contested(state, stands) if stands else ()
     if owners:
         in_turn(state, owners, CompareInOrder(), emit)
         return
-    found = {
-        Seat(seat): power_of(state, card, Seat(seat), stands)
-        if stands or state.lasting
-        else card.power
-        for seat, card in enumerate(state.fought)
-        if card is not None
-    }
+    changed = bool(stands or state.lasting)
+    found: dict[Seat, int] = {}
+    top: tuple[Seat, ...] = ()
+    for seat in SEATS[: state.seats]:
+        card = state.fought[seat]
+        if card is not None:
+            power = power_of(state, card, seat, stands) if changed else card.power
+            found[seat] = power
+            if not top or power > found[top[0]]:
+                top = ALONE[seat]
+            elif power == found[top[0]]:
+                top += (seat,)
     if not found:
         if emit:
             emit(events.NoCombat())  # R50
         return
-    highest = max(found.values())
-    top = tuple([seat for seat, power in found.items() if power == highest])
-    state.tied = top if len(top) > 1 else ()  # R51
-    state.winners = _tie_broken(top, stands) if len(top) > 1 else top
+    if len(top) == 1:
+        state.tied, state.winners = (), top
+    else:
+        state.tied, state.winners = top, tie_broken(top, standing(state, Tie))  # R51
     state.losers = tuple([seat for seat in found if seat not in state.winners])
     if emit:
         for seat, power in found.items():
@@ -234,74 +236,12 @@ def compare(state: ElementaState, emit: Emit) -> None:
             emit(told(seat, card, power))
 
 
-def _tie_broken(top: tuple[Seat, ...], stands: Stands) -> tuple[Seat, ...]:
-    """Apply "If tied: wins" and "If tied: loses" among the highest (8.5 to 8.9, R52 to R54)."""
-    results = {seat: tie_effect(seat, stands) for seat in top}
-    winning = tuple(seat for seat in top if results[seat] == "wins")
-    return winning or tuple(seat for seat in top if results[seat] is None)
-
-
-def tie_effect(seat: Seat, stands: Stands) -> str | None:
-    """Return what a tie does to a player's card; both effects cancel each other (R54)."""
-    own = {verb.result for owner, verb in stands if isinstance(verb, Tie) and owner == seat}
-    return own.pop() if len(own) == 1 else None
-
-
-def power_of(state: ElementaState, card: Card, seat: Seat, stands: Stands) -> int:
-    """Return the power of a played card: what it becomes, then all that is added (R56, R57)."""
-    clock = state.clock
-    power, added, settled = card.power, 0, False
-    for change in state.lasting:
-        if change.seat == seat and change.first <= clock <= change.last:
-            if change.kind == "set":
-                power, settled = change.amount, change.of == LAST
-            elif change.kind == "add":
-                added += change.amount
-    for owner, verb in stands:
-        if isinstance(verb, Power) and (verb.cards == "yours") == (owner == seat):
-            amount = amount_of(state, owner, verb.amount)
-            if verb.change == "add":
-                added += amount
-            elif not settled:
-                power = amount
-    return power + added
-
-
-def setters(state: ElementaState, seat: Seat, stands: Stands) -> list[tuple[Seat, int]]:
-    """List who sets the power of a played card, and to what; none where that is settled (R57)."""
-    clock = state.clock
-    found = [
-        (Seat(change.by), change.amount)
-        for change in state.lasting
-        if change.kind == "set" and change.seat == seat and change.first <= clock <= change.last
-    ]
-    if any(change.of == LAST and change.seat == seat for change in state.lasting):
-        return []
-    lasting = len(found)
-    for owner, verb in stands:
-        if not isinstance(verb, Power) or verb.change != "set":
-            continue
-        if (verb.cards == "yours") == (owner == seat):
-            found.append((owner, amount_of(state, owner, verb.amount)))
-    return found if len(found) > lasting else []
-
-
-def contested(state: ElementaState, stands: Stands) -> list[Seat]:
-    """List the players who set one and the same power, where it is open whose setting holds."""
-    owners: set[Seat] = set()
-    if any(isinstance(verb, Power) and verb.change == "set" for _, verb in stands):
-        for number, card in enumerate(state.fought):
-            found = {owner for owner, _ in setters(state, Seat(number), stands) if card}
-            owners |= found if len(found) > 1 else set()
-    return sorted(owners)
-
-
 class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
     """The order in which players set powers is known; the last one holds (R57)."""
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        stands, clock = standing(state), state.clock
+        stands, clock = standing(state, Power), state.clock
         for number, card in enumerate(state.fought):
             found = setters(state, Seat(number), stands) if card else []
             if len({owner for owner, _ in found}) > 1:
@@ -309,27 +249,6 @@ class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
                 held = Lasting("set", Seat(number), amount, clock, clock, LAST, by=owner)
                 state.lasting += (held,)
         compare(state, emit)
-
-
-def standing(state: ElementaState) -> Stands:
-    """List what stands during the combat, with its owner (L14): played cards, environments."""
-    found: Stands = []
-    environments = "standing" in state.moments
-    for number, played in enumerate(state.fought):
-        if played is not None and played.standing:
-            found += _standing(state, Seat(number), played)
-        if environments and (environment := state.environment(number)) is not None:
-            found += _standing(state, Seat(number), environment)
-    return found
-
-
-def _standing(state: ElementaState, seat: Seat, card: Card) -> Stands:
-    return [
-        (seat, verb)
-        for effect in card.standing
-        if not effect.only_if or all_hold(state, seat, effect.only_if, card)
-        for verb in effect.do
-    ]
 
 
 # --- 7: bonuses (8.2, 8.4) ------------------------------------------------------------------------
@@ -353,12 +272,6 @@ class BonusOrder(msgspec.Struct, frozen=True, gc=False):
         give_bonuses(state, list_bonuses(state), order, emit)
 
 
-def list_bonuses(state: ElementaState) -> list[tuple[Seat, Received]]:
-    """List who receives what."""
-    stands = standing(state)
-    return [(seat, bonus_of(state, seat, stands)) for seat in (*state.winners, *state.losers)]
-
-
 def give_bonuses(
     state: ElementaState,
     bonuses: list[tuple[Seat, Received]],
@@ -367,57 +280,20 @@ def give_bonuses(
 ) -> None:
     """Give everybody his bonus; then those who name elements do so in their order."""
     for seat, (points, more, units, _) in bonuses:
-        before = state.points[seat]
-        state.points[seat] = max(0, before + points)  # 7.16
-        crystals = max(more, -state.crystals[seat])  # R67
-        state.crystals[seat] += crystals
+        before, held = state.points[seat], state.crystals[seat]
+        state.points[seat] = before + points if before > -points else 0  # 7.16
+        crystals = more if held > -more else -held  # R67
+        state.crystals[seat] = held + crystals
         if units != NONE:
             state.temporary[seat] = add(state.temporary[seat], units)
         if emit:
-            kind: Kind = "victory" if seat in state.winners else "defeat"
+            kind = VICTORY if seat in state.winners else DEFEAT
             gained = state.points[seat] - before
             text = write_counts(units, SMALL)
             emit(events.BonusReceived(seat, kind, gained, crystals, text))
     if order:
         free = {seat: bonus[3] for seat, bonus in bonuses}
         state.then(*[GainSome(seat, "any", free[seat]) for seat in order])
-
-
-def bonus_of(state: ElementaState, seat: Seat, stands: Stands) -> Received:
-    """Return a bonus after all changes: points, crystals, units, units of one's choice (L40)."""
-    card = state.fought[seat]
-    assert card is not None
-    kind = "victory" if seat in state.winners else "defeat"
-    entry = card.victory if kind == "victory" else card.defeat
-    points, crystals, free = entry.points, entry.crystals, entry.any
-    units = card.victory_units if kind == "victory" else card.defeat_units
-    if not stands and not state.lasting:
-        return points, crystals, units, free
-    for change, more_points, more_crystals in _bonus_changes(state, seat, kind, stands):
-        if change == "none":
-            return 0, 0, NONE, 0
-        if change == "double":
-            points, crystals, free = 2 * points, 2 * crystals, 2 * free
-            units = add(units, units)
-        else:
-            points, crystals = points + more_points, crystals + more_crystals
-    return points, crystals, units, free
-
-
-def _bonus_changes(
-    state: ElementaState, seat: Seat, kind: str, stands: Stands
-) -> list[tuple[str, int, int]]:
-    """List the changes of a bonus: suppressing first, then doubling, then adding."""
-    found = [
-        (change.of.partition(" ")[2], change.amount, change.crystals)
-        for change in state.lasting
-        if change.kind == "bonus" and change.seat == seat and change.of.startswith(kind)
-        and change.first <= state.clock <= change.last
-    ]  # fmt: skip
-    for owner, verb in stands:
-        if isinstance(verb, Bonus) and (verb.who == "you") == (owner == seat):
-            found += [(verb.change, verb.points, verb.crystals)] * (verb.bonus == kind)
-    return sorted(found, key=lambda change: ("none", "double", "add").index(change[0]))
 
 
 # --- 8 and the end --------------------------------------------------------------------------------
@@ -438,11 +314,12 @@ def close(state: ElementaState, emit: Emit) -> None:
     state.fought = fought
     state.unpaid = state.winners = state.losers = state.tied = ()
     state.combat += 1
-    clock = state.clock
     if state.lasting:
-        state.lasting = tuple(change for change in state.lasting if change.last >= clock)
+        clock = state.clock
+        state.lasting = tuple([change for change in state.lasting if change.last >= clock])
 
 
+CHOOSING = Happen(("choosing",))
 OPENING: tuple[Step, ...] = (fight, settle_payments, reveal, lay_cards)
 """The first steps of a combat, the last one first."""
 COURSES = tuple(course(busy) for busy in range(Busy.ALL + 1))

@@ -6,7 +6,8 @@ What they go by (units, creatures, the cards of the match) comes with the list i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -109,6 +110,32 @@ def divided(creatures: list[Card]) -> Divide:
         turns.append(tuple(card.id for card in cards))
         at += number
     return Divide(tuple(turns))
+
+
+@lru_cache(maxsize=1000)
+def proposal(creatures: tuple[Card, ...]) -> Offers:
+    """List one division that anybody can play: the dear creatures for the late turns."""
+    offers = Offers((divided(_proposed(creatures)),))
+    offers.creatures = creatures
+    return offers
+
+
+def _proposed(creatures: Sequence[Card]) -> list[Card]:
+    """Sort creatures by their costs, and put those last that are proposed to be put aside.
+
+    The cheapest go, unless the others cost more than the resource cards of a round can pay.
+    """
+    cards = sorted(creatures, key=lambda card: (sum(card.cost), card.order))
+    kept = sum(DIVISION)
+    for cheap in range(len(cards) - kept, -1, -1):
+        chosen = cards[cheap : cheap + kept]
+        if cheap == 0 or sum(sum(card.cost) for card in chosen) <= PAYABLE:
+            return [*chosen, *cards[:cheap], *cards[cheap + kept :]]
+    return cards
+
+
+PAYABLE = 24
+"""Units that twelve creatures may cost: 26 are there in a round, without effects (R15)."""
 
 
 def within(part: Units, whole: Units) -> bool:

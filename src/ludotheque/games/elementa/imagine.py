@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.cards import CARDS, CREATURES
 from ludotheque.games.elementa.choosing import Pending
 from ludotheque.games.elementa.deciding import Offers, divided
@@ -26,6 +25,7 @@ from ludotheque.games.elementa.knowledge import (
     next_pile,
 )
 from ludotheque.games.elementa.position import ASKED
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
 from ludotheque.games.elementa.steps import STEPS
@@ -207,7 +207,8 @@ def put_question(state: ElementaState, view: ElementaView) -> None:
 
 def _picks(state: ElementaState, seat: Seat, picked: object) -> tuple[Action, ...]:
     """List the cards that another player can pick, in this world."""
-    from ludotheque.games.elementa.applying import CardPicked, cards_to_move
+    from ludotheque.games.elementa.applying import CardPicked
+    from ludotheque.games.elementa.moving import cards_to_move
 
     assert isinstance(picked, CardPicked)
     return cards_to_move(state, seat, picked.source)

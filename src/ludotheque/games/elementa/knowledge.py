@@ -54,15 +54,10 @@ def difference(cards: Cards, known: Cards) -> Cards:
     """Return the cards that are not among those known."""
     if not known:
         return cards
-    gone: dict[str, int] = {}
+    left = list(cards)
     for card in known:
-        gone[card.id] = gone.get(card.id, 0) + 1
-    left = []
-    for card in cards:
-        if gone.get(card.id):
-            gone[card.id] -= 1
-        else:
-            left.append(card)
+        if card in left:
+            left.remove(card)
     return in_order(left)
 
 
@@ -106,7 +101,7 @@ def viewers_of(state: ElementaState, owner: Seat) -> tuple[int, ...]:
 def hand_card_shown(state: ElementaState, owner: Seat, card: Card) -> None:
     """Everybody sees a card that was in a hand."""
     known = state.known
-    for place in viewers_of(state, owner):
+    for place in VIEWERS[state.seats][owner]:
         before = known[place]
         if card in before.hand:
             hand = without(before.hand, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.elementa.actions import parse_action
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.table import Action, Phrase, Unreadable
 
 LONGEST = 2000

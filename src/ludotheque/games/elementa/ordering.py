@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from enum import IntFlag, auto
+from functools import lru_cache
 
 from ludotheque.games.elementa.vocabulary import (
     Choose,
@@ -31,6 +32,11 @@ ORDERED = 16
 """An effect that reads or asks something."""
 HARMLESS = 32
 """An effect that commutes with all others that read nothing."""
+FREE = tuple(
+    not mask & ORDERED and not any(mask & GAINS[what] and mask & LOSSES[what] for what in GAINS)
+    for mask in range(2 * HARMLESS)
+)
+"""Whether effects that sum up to a mask may apply in any order."""
 BITS = 8
 """The size of a mask, so that those of several steps fit into one number."""
 
@@ -105,9 +111,7 @@ def _verb_mask(verb: Verb) -> int:
 
 def free(mask: int) -> bool:
     """Whether effects that sum up to this may apply in any order."""
-    return not mask & ORDERED and not any(
-        mask & GAINS[what] and mask & LOSSES[what] for what in GAINS
-    )
+    return FREE[mask]
 
 
 def masks_of_steps(effects: Iterable[Effect], moments: frozenset[Moment]) -> int:
@@ -133,7 +137,8 @@ def _setting(verbs: Iterable[Verb]) -> int:
     return found
 
 
-def order_matters(masks: list[int]) -> bool:
+@lru_cache(maxsize=4096)
+def order_matters(masks: tuple[int, ...]) -> bool:
     """Whether in some step of a combat several players have effects that depend on the order."""
     for number in range(len(STEPS) + 2):
         found = [part for mask in masks if (part := mask >> BITS * number & 2**BITS - 1)]

@@ -3,48 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.games.elementa import events, stock
-from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay, Units
+from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.effects import happen
 from ludotheque.games.elementa.elements import (
-    CRYSTALS_FOR_A_UNIT,
     ELEMENTS,
     NONE,
     Counts,
     add,
-    lesser,
-    take_away,
 )
+from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import Cost
+from ludotheque.games.elementa.ways import Ways, ways_for
 from ludotheque.table import Action, Emit, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
 
-FREE = (Pay(NO_UNITS, 0),)
-
 
 def settle_payments(state: ElementaState, emit: Emit) -> None:
     """Who has no choice is settled at once; the others decide in order (R39)."""
-    choosers: list[tuple[Seat, tuple[Action, ...]]] = []
-    settled: list[tuple[Seat, tuple[Action, ...]]] = []
-    for number, card in enumerate(state.laid):
+    choosers: list[tuple[Seat, Ways]] = []
+    settled: list[tuple[Seat, Ways]] = []
+    for seat in SEATS[: state.seats]:
+        card = state.laid[seat]
         if card is not None:
-            seat = Seat(number)
             ways = ways_to_pay(state, seat, card)
-            if len(ways) == 1:
-                settled.append((seat, ways))
-            else:
-                choosers.append((seat, ways))
+            (settled if len(ways) == 1 else choosers).append((seat, ways))
     if len(choosers) > 1 or "payment" in state.moments:
         # The order is fixed at the reveal, before anybody loses a point.
         order = [seat for seat, _ in choosers]
@@ -86,7 +78,7 @@ class AskPayment(msgspec.Struct, frozen=True, gc=False):
         ask_payment(state, self.seat, ways, emit)
 
 
-def ask_payment(state: ElementaState, seat: Seat, ways: tuple[Action, ...], emit: Emit) -> None:
+def ask_payment(state: ElementaState, seat: Seat, ways: Ways, emit: Emit) -> None:
     """Put the ways to pay to a player."""
     kind = "pay-or-leave" if ways[-1] is LEAVE else "pay"
     choose(state, kind, seat, ways, PaymentChosen(seat), emit)
@@ -114,24 +106,25 @@ def settle(state: ElementaState, seat: Seat, way: Action, emit: Emit) -> None:
 
 def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> None:
     """Pay a cost exactly (R34); what is changed for it is changed first (7.14)."""
-    if way.change != NO_UNITS:
-        stock.change(state, seat, way.change, emit)
-    stock.use(state, seat, way.units)
+    units, change = way.units, way.change
+    if change != NO_UNITS:
+        stock.change(state, seat, change, emit)
+    stock.use(state, seat, units)
     state.crystals[seat] -= way.crystals
     state.fought[seat] = card
     if emit:
-        emit(events.CostPaid(seat, card, way.units.text, way.crystals))
-    if way.units != NO_UNITS:
-        state.spent = add(way.units.cards, way.units.temporary)
+        emit(events.CostPaid(seat, card, units.text, way.crystals))
+    if units != NO_UNITS:
+        state.spent = add(units.cards, units.temporary) if units.temporary != NONE else units.cards
         if "payment" in state.moments:
             happen(state, ("payment",), emit, only=seat)
 
 
 def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> None:
     """An unpaid card is discarded, and its owner loses a point (7.6, 7.11, 7.12)."""
-    lost = min(1, state.points[seat])
+    lost = 1 if state.points[seat] else 0
     state.points[seat] -= lost
-    state.unpaid = tuple(sorted((*state.unpaid, seat)))
+    state.unpaid = tuple(sorted((*state.unpaid, seat))) if state.unpaid else (seat,)
     state.laid[seat] = None
     state.discards[seat] += (card,)
     if emit:
@@ -143,15 +136,14 @@ def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> No
 
 def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
     """Return what a card costs its owner now: units and crystals; never below nothing (L41)."""
-    if not state.lasting and "standing" not in state.moments:
-        return card.cost, card.crystal_cost
     changes = [
         (change.of, change.amount)
         for change in state.lasting
         if change.kind == "cost" and change.seat == seat
         and change.first <= state.clock <= change.last
-    ]  # fmt: skip
-    changes += _standing(state, seat, card)
+    ] if state.lasting else []  # fmt: skip
+    if "standing" in state.moments:
+        changes += _standing(state, seat, card)
     if not changes:
         return card.cost, card.crystal_cost
     units, crystals = list(card.cost), card.crystal_cost
@@ -166,85 +158,22 @@ def cost_of(state: ElementaState, seat: Seat, card: Card) -> tuple[Counts, int]:
 
 def _standing(state: ElementaState, seat: Seat, card: Card) -> Iterator[tuple[str, int]]:
     """List changes of cost by environments (L41)."""
-    for owner in range(state.seats):
-        environment = state.environment(owner)
-        if environment is None:
+    for number in range(state.seats):
+        environment = state.environment(number)
+        if environment is None or Cost not in environment.standing:
             continue
-        for effect in environment.standing:
-            for verb in effect.do:
-                concerns = isinstance(verb, Cost) and (verb.who == "you") == (owner == seat)
-                if concerns and all_hold(state, Seat(owner), effect.only_if, card):
-                    assert isinstance(verb, Cost)
-                    yield verb.of, verb.amount
+        owner = Seat(number)
+        for conditions, verb in environment.standing[Cost]:
+            concerns = (verb.who == "you") == (owner == seat)
+            if concerns and all_hold(state, owner, conditions, card):
+                yield verb.of, verb.amount
 
 
-def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> tuple[Action, ...]:
+def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> Ways:
     """List what a player may do about the cost of his card."""
-    units, crystals = cost_of(state, seat, card)
-    if not crystals and units == NONE:
-        return FREE
-    ready, temporary, held = state.ready[seat], state.temporary[seat], state.crystals[seat]
-    # What a cost cannot use makes no difference, and the list is remembered without it.
-    dearest = crystals + CRYSTALS_FOR_A_UNIT * sum(units)
-    usable = (lesser(ready, units), lesser(temporary, units), min(held, dearest))
-    return _ways(units, crystals, *usable) or _ways_by_changing(
-        units, crystals, ready, temporary, held
-    )
-
-
-@lru_cache(maxsize=4096)
-def _ways(
-    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
-) -> tuple[Action, ...]:
-    """List the ways to pay with what one has."""
-    ways: list[Action] = []
-    for units, missing in _mixes(cost, ready, temporary):
-        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
-        if price <= crystals:
-            ways.append(Pay(units, price))
-    return tuple(ways)
-
-
-@lru_cache(maxsize=4096)
-def _ways_by_changing(
-    cost: Counts, crystal_cost: int, ready: Counts, temporary: Counts, crystals: int
-) -> tuple[Action, ...]:
-    """List the ways of one who cannot pay otherwise: he may change, or leave it (R30)."""
-    ways: list[Action] = []
-    for units, missing in _mixes(cost, ready, temporary):
-        price = crystal_cost + CRYSTALS_FOR_A_UNIT * missing
-        left = (take_away(ready, units.cards), take_away(temporary, units.temporary))
-        ways += [Pay(units, price, changed) for changed in _picks(*left, price - crystals)]
-    return (*ways, LEAVE)
-
-
-def _mixes(cost: Counts, ready: Counts, temporary: Counts) -> Iterator[tuple[Units, int]]:
-    """List which resources could be used for a cost, and how many units are left for crystals."""
-    choices = []
-    for need, cards, temps in zip(cost, ready, temporary, strict=True):
-        choices.append(
-            [
-                (used_cards, used_temps)
-                for used in range(need, -1, -1)
-                for used_cards in range(min(used, cards), -1, -1)
-                if (used_temps := used - used_cards) <= temps
-            ]
-        )
-    for mix in product(*choices):
-        (a, e), (b, f), (c, g), (d, h) = mix
-        units = Units((a, b, c, d), (e, f, g, h))
-        yield units, sum(cost) - a - b - c - d - e - f - g - h
-
-
-@lru_cache(maxsize=4096)
-def _picks(cards: Counts, temporary: Counts, number: int) -> list[Units]:
-    """List the ways to take so many of some units."""
-    if sum(cards) + sum(temporary) < number:
-        return []
-    return [
-        Units((a, b, c, d), (e, f, g, h))
-        for a, b, c, d, e, f, g, h in product(
-            *[range(min(count, number) + 1) for count in (*cards, *temporary)]
-        )
-        if a + b + c + d + e + f + g + h == number
-    ]
+    if state.lasting or "standing" in state.moments:
+        units, crystals = cost_of(state, seat, card)
+    else:
+        units, crystals = card.cost, card.crystal_cost
+    held = state.crystals[seat]
+    return ways_for(units, crystals, state.ready[seat], state.temporary[seat], held)

@@ -9,15 +9,16 @@ from typing import Any, Literal
 import msgspec
 
 from ludotheque.games.elementa import rules
-from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
-from ludotheque.games.elementa.combat import LAST, LAY, combat
+from ludotheque.games.elementa.combat import LAY, combat
 from ludotheque.games.elementa.deciding import Offers
 from ludotheque.games.elementa.decks import Deck, deck_of
 from ludotheque.games.elementa.elements import ELEMENTS, write_counts
 from ludotheque.games.elementa.knowledge import Known, discards_open, in_order
+from ludotheque.games.elementa.powers import LAST
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.settings import OPTIONS, Settings
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS

@@ -18,11 +18,10 @@ from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.combat import combat
 from ludotheque.games.elementa.deciding import (
-    DIVISION,
     DeckDecision,
     DivideDecision,
     Offers,
-    divided,
+    proposal,
     read_deck,
 )
 from ludotheque.games.elementa.decks import READY
@@ -32,6 +31,7 @@ from ludotheque.games.elementa.elements import (
     FIRST_RESOURCES,
     FIRST_RESTOCK,
     NONE,
+    Counts,
     add,
     counts_of,
     one,
@@ -41,7 +41,7 @@ from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, SEATS, TURNS
 from ludotheque.table import Action, Emit, Question, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ludotheque.games.elementa.card import Card
     from ludotheque.games.elementa.state import ElementaState
@@ -118,32 +118,7 @@ def _division(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List one division that anybody can play: the dear creatures for the late turns."""
     deck = state.decks[seat]
     assert deck is not None
-    return _proposal(deck.creatures)
-
-
-@lru_cache(maxsize=1000)
-def _proposal(creatures: tuple[Card, ...]) -> Offers:
-    offers = Offers((divided(_proposed(creatures)),))
-    offers.creatures = creatures
-    return offers
-
-
-def _proposed(creatures: Sequence[Card]) -> list[Card]:
-    """Sort creatures by their costs, and put those last that are proposed to be put aside.
-
-    The cheapest go, unless the others cost more than the resource cards of a round can pay.
-    """
-    cards = sorted(creatures, key=lambda card: (sum(card.cost), card.order))
-    kept = sum(DIVISION)
-    for cheap in range(len(cards) - kept, -1, -1):
-        chosen = cards[cheap : cheap + kept]
-        if cheap == 0 or sum(sum(card.cost) for card in chosen) <= PAYABLE:
-            return [*chosen, *cards[:cheap], *cards[cheap + kept :]]
-    return cards
-
-
-PAYABLE = 24
-"""Units that twelve creatures may cost: 26 are there in a round, without effects (R15)."""
+    return proposal(deck.creatures)
 
 
 def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> None:
@@ -151,9 +126,9 @@ def _divided(state: ElementaState, seat: Seat, action: Divide, emit: Emit) -> No
     deck = state.decks[seat]
     assert deck is not None
     cards = state.cards
-    piles = [knowledge.in_order(cards[id] for id in turn) for turn in action.turns]
+    piles = [knowledge.in_order([cards[id] for id in turn]) for turn in action.turns]
     state.piles[seat] = tuple(piles)
-    chosen = tuple(card for pile in piles for card in pile)
+    chosen = tuple([card for pile in piles for card in pile])
     state.aside[seat] = knowledge.difference(deck.creatures, chosen)
 
 
@@ -187,7 +162,7 @@ FIRST_CARDS = tuple(
 def _first_cards(state: ElementaState, seat: Seat) -> tuple[Action, ...]:
     """List all mixes, and first the one that comes nearest to what the creatures cost."""
     costs = [card.cost for pile in state.piles[seat] for card in pile]
-    return _nearest_first(tuple([sum(cost[element] for cost in costs) for element in range(4)]))
+    return _nearest_first(tuple(map(sum, zip(NONE, *costs, strict=True))))
 
 
 @lru_cache(maxsize=1000)
@@ -277,8 +252,12 @@ ONE_CARD = tuple(take(one(element)) for element in range(4))
 
 
 def _cards_to_restock(state: ElementaState, seat: Seat) -> tuple[TakeCards, ...]:
+    return _restocks(state.ready[seat])
+
+
+@lru_cache(maxsize=4096)
+def _restocks(ready: Counts) -> tuple[TakeCards, ...]:
     """List the elements of the own resource cards; with none, all four (4.6, R18)."""
-    ready = state.ready[seat]
     return tuple([ONE_CARD[n] for n in range(4) if ready[n]]) or ONE_CARD
 
 
@@ -326,7 +305,11 @@ def look_and_ban(state: ElementaState, emit: Emit) -> None:
 
 
 def _cards_to_ban(state: ElementaState, seat: Seat) -> tuple[OnCard, ...]:
-    pile = state.piles[ban_target(state, seat)][state.turn - 1]
+    return _bans(state.piles[ban_target(state, seat)][state.turn - 1])
+
+
+@lru_cache(maxsize=4096)
+def _bans(pile: tuple[Card, ...]) -> tuple[OnCard, ...]:
     return tuple([on_card("ban", card.id) for card in dict.fromkeys(pile)])
 
 

@@ -11,8 +11,8 @@ from ludotheque.games.elementa import (
     paying,
     rules,
 )
-from ludotheque.games.elementa.actions import parse_action
 from ludotheque.games.elementa.card import Card
+from ludotheque.games.elementa.reading import parse_action
 from ludotheque.table import Action
 from ludotheque.table.steps import Steps, Value
 

@@ -79,11 +79,15 @@ def lose_unit(state: ElementaState, seat: Seat, text: str, emit: Emit, *, back: 
 
 def use(state: ElementaState, seat: Seat, units: Units) -> None:
     """Use resources: cards go to the discard, temporary ones are gone (7.3, R36)."""
-    if units.cards != NONE:
-        state.ready[seat] = take_away(state.ready[seat], units.cards)
-        state.used[seat] = add(state.used[seat], units.cards)
-    if units.temporary != NONE:
-        state.temporary[seat] = take_away(state.temporary[seat], units.temporary)
+    cards, temporary = units.cards, units.temporary
+    if cards != NONE:  # as in `add` and `take_away`: their calls would cost random play 1 %
+        a, b, c, d = cards
+        e, f, g, h = state.ready[seat]
+        state.ready[seat] = (e - a, f - b, g - c, h - d)
+        e, f, g, h = state.used[seat]
+        state.used[seat] = (e + a, f + b, g + c, h + d)
+    if temporary != NONE:
+        state.temporary[seat] = take_away(state.temporary[seat], temporary)
 
 
 def change(state: ElementaState, seat: Seat, units: Units, emit: Emit) -> None:

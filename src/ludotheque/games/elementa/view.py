@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.games.elementa.combat import power_of, standing
 from ludotheque.games.elementa.elements import write_counts
 from ludotheque.games.elementa.knowledge import seen
 from ludotheque.games.elementa.paying import cost_of
+from ludotheque.games.elementa.powers import power_of
 from ludotheque.games.elementa.settings import Settings
+from ludotheque.games.elementa.standing import standing
 from ludotheque.games.elementa.state import Lasting, Phase
 from ludotheque.games.elementa.steps import STEPS
 from ludotheque.games.elementa.values import write_own_cards
+from ludotheque.games.elementa.vocabulary import Power
 from ludotheque.table import Seat, View
 
 if TYPE_CHECKING:
@@ -127,7 +129,7 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
     seats = range(state.seats)
     revealed = [laid if state.fighting else None for laid in state.laid]
     answers = dict(state.committed)
-    stands = standing(state)
+    stands = standing(state, Power)
     return ElementaView(
         seat=seat,
         settings=state.settings,
