@@ -138,7 +138,8 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
     def apply(self, state: ElementaState, emit: Emit) -> None:
         """Carry the effect out, verb by verb."""
         effect = self.card.entry.effects[self.number]
-        if emit:
+        acts = [Act(self.seat, self.card, self.number, verb) for verb in range(len(effect.do))]
+        if emit and (effect.price is not None or finds_something(state, acts)):
             emit(events.EffectApplies(self.seat, self.card))
         if effect.once is not None:
             state.uses |= {(effect.once, self.seat, self.card.id, self.number)}
@@ -149,9 +150,16 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
                 emit(events.CrystalsLost(self.seat, effect.price.crystals))
             if emit and effect.price.points:
                 emit(events.PointsLost(self.seat, effect.price.points))
-        state.then(
-            *[Act(self.seat, self.card, self.number, verb) for verb in range(len(effect.do))]
-        )
+        state.then(*acts)
+
+
+def finds_something(state: ElementaState, acts: list[Act]) -> bool:
+    """Try an effect on a copy: one that changes and asks nothing is not worth being announced."""
+    tried, told = state.copy(), list[events.Event]()
+    tried.agenda.clear()
+    tried.then(*acts)
+    tried.run(told.append)
+    return bool(told) or tried.question is not None
 
 
 class Offered(msgspec.Struct, frozen=True, gc=False):
