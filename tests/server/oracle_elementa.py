@@ -120,7 +120,7 @@ def scene_leaks(known: Knowledge, scene: dict[str, Any], viewer: Viewer) -> set[
     shown_to, ply = scene["seat"], scene["ply"]
     knows = scene["view"]["knows"]
     before = cards_in([one and one["deck"] for one in knows])
-    found = before - known.ever[ply][shown_to]
+    found: set[str] = before - known.ever[ply][shown_to]
     view = {**scene["view"], "knows": [one and {**one, "deck": []} for one in knows]}
     found |= cards_in({**scene, "view": view, "events": []}) - known.after[ply][shown_to]
     for event in scene["events"]:

@@ -16,7 +16,7 @@ from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.ordering import free
 from ludotheque.games.elementa.vocabulary import IN_COMBAT, Effect, Moment
-from ludotheque.table import Action, Emit, Seat
+from ludotheque.table import Action, Emit, Event, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
@@ -155,7 +155,8 @@ class RunEffect(msgspec.Struct, frozen=True, gc=False):
 
 def finds_something(state: ElementaState, acts: list[Act]) -> bool:
     """Try an effect on a copy: one that changes and asks nothing is not worth being announced."""
-    tried, told = state.copy(), list[events.Event]()
+    tried = state.copy()
+    told: list[Event] = []
     tried.agenda.clear()
     tried.then(*acts)
     tried.run(told.append)
