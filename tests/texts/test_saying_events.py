@@ -135,3 +135,12 @@ def test_of_more_than_two_numbers_each_says_whose_it_is(code: str, you: str) -> 
     names = {Seat(0): "Ada", Seat(1): "Bo", Seat(2): "Cy"}
     said = Language(code).say(counted, Seat(1), names)
     assert f"{you} (5), Ada (2), Cy (0)" in said
+
+
+@pytest.mark.parametrize(("code", "you"), [("en", "You"), ("fr", "Vous"), ("pl", "Ty")])
+def test_among_several_seats_the_reader_is_you(code: str, you: str) -> None:
+    order = [SeatName(Seat(seat)) for seat in (2, 1, 0)]
+    names = {Seat(0): "Ada", Seat(1): "Bo", Seat(2): "Cy"}
+    drawn = Phrase("elementa-event-lot-drawn", order=order)
+    assert f"Cy, {you}, Ada" in Language(code).say(drawn, Seat(1), names)
+    assert "Cy, Bo, Ada" in Language(code).say(drawn, None, names)

@@ -74,7 +74,7 @@ class Language:
         if isinstance(value, PerSeat):
             return self._per_seat(value, reader, names)
         if isinstance(value, list | tuple):
-            parts = (str(self._argument(part, reader, names)) for part in value)
+            parts = (str(self._listed(part, reader, names)) for part in value)
             return _shortened(", ".join(parts))
         if isinstance(value, Notated):
             if hasattr(value, "names"):  # a card whose pack names it in every language
@@ -86,6 +86,14 @@ class Language:
             return value
         raise TypeError(f"{value!r} cannot stand in a text")
 
+    def _listed(
+        self, value: Any, reader: Seat | None, names: Mapping[Seat, str] | None
+    ) -> str | int | float:
+        """Say a part of a list; among others the reader is "you", whatever his name is."""
+        if isinstance(value, SeatName) and value.seat is not None and value.seat == reader:
+            return self.text("table-you")
+        return self._argument(value, reader, names)
+
     def _per_seat(
         self, numbers: PerSeat, reader: Seat | None, names: Mapping[Seat, str] | None
     ) -> str:
@@ -93,12 +101,7 @@ class Language:
         order = sorted(range(len(numbers)), key=lambda seat: seat != reader)
         if len(numbers) <= PAIR:
             return "–".join(str(numbers[seat]) for seat in order)
-        called = [
-            self.text("table-you")
-            if seat == reader
-            else self._argument(SeatName(Seat(seat)), reader, names)
-            for seat in order
-        ]
+        called = [self._listed(SeatName(Seat(seat)), reader, names) for seat in order]
         pairs = zip(called, order, strict=True)
         return ", ".join(f"{name} ({numbers[seat]})" for name, seat in pairs)
 

@@ -100,6 +100,25 @@ def test_a_cost_changes_from_the_next_reveal_on() -> None:
 # --- Actions (L30 to L39) -------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_an_effect_that_finds_nothing_to_do_is_not_announced(held: int) -> None:
+    """The log said that Thorn Hedgehog takes effect where the winner had no crystal to lose."""
+    thorns = {"do": "lose", "what": "crystals", "amount": 2, "who": "winners"}
+    match = fight({"power": 1}, effect(thorns, when="loses"), crystals=[held, 0])
+    lines = lay_all(match)
+    told = ["effect-applies seat=1 card=c1", "crystals-lost seat=0 amount=1"]
+    assert [line for line in lines if line in told] == (told if held else [])
+    assert match.state.crystals == [0, 0]
+
+
+def test_an_effect_that_asks_is_announced_before_it_is_known_what_it_finds() -> None:
+    theft = {"do": "take", "what": "crystals", "who": "an-opponent"}
+    match = fight({"power": 1, **effect(theft, when="wins")}, {}, {})
+    lines = lay_all(match)
+    assert "effect-applies seat=0 card=c0" in lines
+    assert asked(match) == "opponent 0"
+
+
 @pytest.mark.rule("ELEM-L30")
 @pytest.mark.rule("ELEM-L31")
 @pytest.mark.rule("ELEM-R67")

@@ -118,7 +118,7 @@ function format(phrase: PhraseShown, reader: Reader | undefined, pieces: Part[])
 function argument(value: unknown, reader: Reader | undefined, pieces: Part[]): string | number {
   if (typeof value === "string" || typeof value === "number") return value;
   if (Array.isArray(value)) {
-    return value.map((entry) => String(argument(entry, reader, pieces))).join(", ");
+    return value.map((entry) => listed(entry, reader, pieces)).join(", ");
   }
   if (isKind(value, "phrase")) return format(value as unknown as PhraseShown, reader, pieces);
   if (isKind(value, "named")) {
@@ -128,6 +128,11 @@ function argument(value: unknown, reader: Reader | undefined, pieces: Part[]): s
   if (isKind(value, "seat")) return seatName(value.seat, reader);
   if (isKind(value, "per-seat")) return perSeat(value.numbers, reader);
   return String(value);
+}
+
+/** A part of a list; among others the reader is "you", whatever his name is. */
+function listed(value: unknown, reader: Reader | undefined, pieces: Part[]): string {
+  return isKind(value, "seat") ? called(value.seat, reader) : String(argument(value, reader, pieces));
 }
 
 interface Kinds {
@@ -162,6 +167,9 @@ function perSeat(numbers: number[], reader: Reader | undefined): string {
   const own = all.filter(({ seat }) => seat === reader?.seat);
   const order = [...own, ...all.filter(({ seat }) => seat !== reader?.seat)];
   if (numbers.length <= 2) return order.map(({ number }) => number).join("–");
-  const called = (seat: number) => (seat === reader?.seat ? text("table-you") : seatName(seat, reader));
-  return order.map(({ number, seat }) => `${called(seat)} (${number})`).join(", ");
+  return order.map(({ number, seat }) => `${called(seat, reader)} (${number})`).join(", ");
+}
+
+function called(seat: number | null, reader: Reader | undefined): string {
+  return seat !== null && seat === reader?.seat ? text("table-you") : seatName(seat, reader);
 }

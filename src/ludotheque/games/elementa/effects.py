@@ -17,7 +17,7 @@ from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.ordering import free
 from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import IN_COMBAT, Effect, Moment
-from ludotheque.table import Action, Emit, Seat
+from ludotheque.table import Action, Emit, Event, Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.elementa.card import Card
@@ -153,11 +153,11 @@ def run_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit: 
 def apply_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit: Emit) -> None:
     """Carry an effect out, verb by verb."""
     effect = card.entry.effects[number]
-    if emit:
+    price = effect.price
+    if emit and (price is not None or finds_something(state, seat, card, number)):
         emit(events.EffectApplies(seat, card))
     if effect.once is not None:
         state.uses |= {(effect.once, seat, card.id, number)}
-    price = effect.price
     if price is not None:
         state.crystals[seat] -= price.crystals
         state.points[seat] -= price.points
@@ -168,6 +168,17 @@ def apply_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit
     for verb in range(len(effect.do) - 1, 0, -1):
         state.agenda.append(Act(seat, card, number, verb))
     Act(seat, card, number, 0)(state, emit)
+
+
+def finds_something(state: ElementaState, seat: Seat, card: Card, number: int) -> bool:
+    """Try an effect on a copy: one that changes and asks nothing is not worth being announced."""
+    tried = state.copy()
+    told: list[Event] = []
+    tried.agenda.clear()
+    verbs = range(len(card.entry.effects[number].do))
+    tried.then(*[Act(seat, card, number, verb) for verb in verbs])
+    tried.run(told.append)
+    return bool(told) or tried.question is not None
 
 
 class Offered(msgspec.Struct, frozen=True, gc=False):

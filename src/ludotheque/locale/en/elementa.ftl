@@ -28,11 +28,11 @@ elementa-option-discards = how the discards lie: face down (closed) or, in casua
 ## Questions
 
 elementa-ask-deck = Choose a ready deck, or bring one of your own.
-elementa-ask-divide = Divide your deck: 4 creatures for turn 1, 3 for turn 2, 3 for turn 3, 2 for turn 4; the other 4 are put aside.
+elementa-ask-divide = Divide your deck: 4, 3, 3 and 2 creatures for turns 1 to 4; the other 4 are put aside.
 elementa-ask-resources = Choose the elements of your first 4 resource cards.
-elementa-ask-restock = Choose your new resource card: its element has to be one that your resource cards already have.
+elementa-ask-restock = Choose a new resource card, of an element that your resource cards already have.
 elementa-ask-ban = Ban one of these cards: it goes to its owner’s next turn.
-elementa-ask-lay = Lay a card face down for this combat; until the reveal you may also change resources into crystals.
+elementa-ask-lay = Lay a card face down; you may also change resources into crystals.
 elementa-ask-pay = Your card has to be paid for: choose how.
 elementa-ask-pay-or-leave = Your resources and crystals do not suffice: change resources and pay, or leave the card unpaid.
 elementa-ask-change = Change resources into crystals, one for one, or leave them as they are.
@@ -89,7 +89,10 @@ elementa-event-cards-seen = { $seat_is ->
     [next-turn] for the next turn
     [discard] in the discard
    *[aside] put aside
-}: { $cards }.
+}{ $shown ->
+    [no] .
+   *[yes] : { $cards }.
+}
 elementa-event-card-banned = { $seat_is ->
     [you] You ban
    *[other] { $seat } bans

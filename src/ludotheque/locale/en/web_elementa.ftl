@@ -122,6 +122,11 @@ web-elementa-pick-among = { $from ->
     [next-turn] : one goes to the next turn
    *[discard] : one goes to your discard
 }
+web-elementa-seen = { $place ->
+    [hand] You look at the hand of { $name }
+    [next-turn] You look at the cards of { $name } for the next turn
+   *[aside] You look at the cards put aside by { $name }
+}
 web-elementa-may = May be chosen: { $card }
 web-elementa-cost-now = cost now
 web-elementa-choose-card = Choose a card.

@@ -31,11 +31,11 @@ elementa-option-discards = comment sont les défausses : face cachée (closed) 
 ## Questions
 
 elementa-ask-deck = Choisissez un deck tout prêt, ou apportez le vôtre.
-elementa-ask-divide = Répartissez votre deck : 4 créatures pour le tour 1, 3 pour le tour 2, 3 pour le tour 3, 2 pour le tour 4 ; les 4 autres sont mises de côté.
+elementa-ask-divide = Répartissez votre deck : 4, 3, 3 et 2 créatures pour les tours 1 à 4 ; les 4 autres sont mises de côté.
 elementa-ask-resources = Choisissez les éléments de vos 4 premières cartes ressources.
 elementa-ask-restock = Choisissez votre nouvelle carte ressource : d’un élément que vos cartes ressources ont déjà.
 elementa-ask-ban = Bannissez l’une de ces cartes : elle rejoint le tour suivant de son propriétaire.
-elementa-ask-lay = Posez une carte face cachée pour ce combat ; jusqu’à la révélation, vous pouvez aussi changer des ressources en cristaux.
+elementa-ask-lay = Posez une carte face cachée ; vous pouvez aussi changer des ressources en cristaux.
 elementa-ask-pay = Votre carte doit être payée : choisissez comment.
 elementa-ask-pay-or-leave = Vos ressources et vos cristaux ne suffisent pas : changez des ressources et payez, ou laissez la carte impayée.
 elementa-ask-change = Changez des ressources en cristaux, une pour un, ou laissez tout en l’état.
@@ -92,7 +92,10 @@ elementa-event-cards-seen = { $seat_is ->
     [next-turn] pour le tour suivant
     [discard] dans la défausse
    *[aside] mises de côté
-} : { $cards }.
+}{ $shown ->
+    [no] .
+   *[yes] { "\u00A0" }: { $cards }.
+}
 elementa-event-card-banned = { $seat_is ->
     [you] Vous bannissez
    *[other] { $seat } bannit

@@ -122,6 +122,11 @@ web-elementa-pick-among = { $from ->
     [next-turn] { " " }: une carte passe au tour suivant
    *[discard] { " " }: une carte va dans votre défausse
 }
+web-elementa-seen = { $place ->
+    [hand] Vous regardez la main de { $name }
+    [next-turn] Vous regardez les cartes de { $name } pour le tour suivant
+   *[aside] Vous regardez les cartes mises de côté par { $name }
+}
 web-elementa-may = Peut être choisie : { $card }
 web-elementa-cost-now = coût actuel
 web-elementa-choose-card = Choisissez une carte.

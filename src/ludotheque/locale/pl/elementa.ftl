@@ -32,11 +32,11 @@ elementa-option-discards = jak leżą stosy kart odrzuconych: zakryte (closed) c
 ## Pytania
 
 elementa-ask-deck = Wybierz gotową talię albo przynieś własną.
-elementa-ask-divide = Podziel talię: 4 stworzenia na turę 1, 3 na turę 2, 3 na turę 3, 2 na turę 4; pozostałe 4 odkładasz.
+elementa-ask-divide = Podziel talię: 4, 3, 3 i 2 stworzenia na tury od 1 do 4; pozostałe 4 odkładasz.
 elementa-ask-resources = Wybierz żywioły swoich 4 pierwszych kart zasobów.
 elementa-ask-restock = Wybierz nową kartę zasobu: żywiołu, który twoje karty zasobów już mają.
 elementa-ask-ban = Wyklucz jedną z tych kart: trafi do następnej tury właściciela.
-elementa-ask-lay = Połóż zakrytą kartę do tej walki; aż do odsłonięcia możesz też wymieniać zasoby na kryształy.
+elementa-ask-lay = Połóż zakrytą kartę; możesz też wymienić zasoby na kryształy.
 elementa-ask-pay = Twoją kartę trzeba opłacić: wybierz, czym.
 elementa-ask-pay-or-leave = Twoje zasoby i kryształy nie wystarczają: wymień zasoby i zapłać albo zostaw kartę nieopłaconą.
 elementa-ask-change = Wymień zasoby na kryształy, jeden za jeden, albo zostaw wszystko, jak jest.
@@ -94,7 +94,10 @@ elementa-event-cards-seen = { $seat_is ->
     [next-turn] na następną turę
     [discard] ze stosu kart odrzuconych
    *[aside] odłożone w tej rundzie
-}: { $cards }.
+}{ $shown ->
+    [no] .
+   *[yes] : { $cards }.
+}
 elementa-event-card-banned = { $seat_is ->
     [you] Wykluczasz
    *[other] { $seat } wyklucza

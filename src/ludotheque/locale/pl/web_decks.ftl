@@ -33,12 +33,12 @@ web-decks-from = { $least } i więcej
 web-decks-unique = Unikalne
 web-decks-only-unique = tylko unikalne
 web-decks-not-unique = bez unikalnych
-web-decks-order = Kolejność
+web-decks-order = Sortuj według
 web-decks-order-by = { $order ->
-    [name] według nazwy
-    [power] według siły
-    [cost] według kosztu
-   *[set] według żywiołu
+    [name] nazwy
+    [power] siły
+    [cost] kosztu
+   *[set] żywiołu
 }
 web-decks-only-chosen = Tylko karty z talii
 web-decks-found = Karty: { $found } z { $all }

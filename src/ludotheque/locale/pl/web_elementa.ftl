@@ -124,6 +124,11 @@ web-elementa-pick-among = { $from ->
     [next-turn] : jedna przechodzi do następnej tury
    *[discard] : jedna zostaje odrzucona
 }
+web-elementa-seen = { $place ->
+    [hand] Oglądasz rękę gracza { $name }
+    [next-turn] Oglądasz karty gracza { $name } na następną turę
+   *[aside] Oglądasz karty odłożone przez gracza { $name }
+}
 web-elementa-may = Można wybrać: { $card }
 web-elementa-cost-now = koszt teraz
 web-elementa-choose-card = Wybierz kartę.

@@ -5,7 +5,7 @@ import { say, text } from "../../lib/fluent.svelte";
 import { type Bout, boutIn, type Fighter, type Stand } from "./bout";
 import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, wordsOf } from "./faces";
 import { type Demand, demandOf } from "./demand";
-import type { Reel } from "./reel.svelte";
+import type { Reel, Seen } from "./reel.svelte";
 import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
 
 /** Questions that all answer at once: what one has begun stays when others answer. */
@@ -162,6 +162,11 @@ export class Play {
     return { card: face.id, said: text("web-elementa-bonus", { kind, what: bonusWords(face, kind) }) };
   }
 
+  /** The cards that an effect has let the viewer look at just now. */
+  get seen(): Seen | null {
+    return this.#reel.now || this.#props().past ? null : this.#reel.seen;
+  }
+
   /** Where a card that is picked comes from, and where it goes. */
   get move(): { from: string; to: string } {
     const [, from, to] = this.view.pending?.then.with ?? [];
@@ -194,18 +199,23 @@ export class Play {
   get draft(): Draft {
     if (this.#draft?.key === this.#key) return this.#draft.draft;
     const places = this.kind === "divide" ? this.view.deck.map(() => ASIDE) : [];
-    const only = this.kind === "lay" && this.hand.length === 1;
-    return { card: only ? 0 : null, units: [], taken: null, places };
+    return { card: this.#only ? 0 : null, units: [], taken: null, places };
   }
 
   set(change: Partial<Draft>): void {
     this.#draft = { key: this.#key, draft: { ...this.draft, ...change } };
   }
 
-  /** Chooses a card of a row; a second time, none. */
+  /** Chooses a card of a row; a second time, none, unless it is the only one. */
   readonly choose = (index: number): void => {
-    if (this.question) this.set({ card: this.draft.card === index ? null : index });
+    const again = this.draft.card === index && !this.#only;
+    if (this.question) this.set({ card: again ? null : index });
   };
+
+  /** Whether there is one card to lay, which is chosen from the start. */
+  get #only(): boolean {
+    return this.kind === "lay" && this.hand.length === 1;
+  }
 
   /** What the cards of each turn to come ask for. */
   get demands(): Demand[] {
@@ -245,6 +255,11 @@ export class Play {
     this.send("done");
   };
 
+  /** Says so once more where the player has said it before; what he looks at stays. */
+  readonly changeNothing = (): void => {
+    if (this.question) this.#props().answer("done");
+  };
+
   /** Whether the question has been answered for the whole turn. */
   get answered(): boolean {
     return this.kind === "change" && this.#quiet === this.#turn && !this.turnEnds;
@@ -256,7 +271,9 @@ export class Play {
   }
 
   readonly send = (answer: string): void => {
-    if (this.question) this.#props().answer(answer);
+    if (!this.question) return;
+    this.#reel.seen = null;
+    this.#props().answer(answer);
   };
 
   // --- In words ---------------------------------------------------------------------------------

@@ -8,6 +8,13 @@ import type { ElementaView } from "./view";
 /** More than this is not waited for. */
 const MOST_WAITING = 12_000;
 
+/** Hidden cards that the viewer was let to look at. */
+export interface Seen {
+  owner: number;
+  place: string;
+  cards: string[];
+}
+
 interface Next {
   frames: Frame[];
   scene: Scene;
@@ -23,6 +30,8 @@ export class Reel {
   last: Bout = $state.raw([]);
   /** The card whose effect is being carried out, as far as it was told. */
   cause: string | null = $state(null);
+  /** What an effect has let the viewer look at since he last answered. */
+  seen: Seen | null = $state.raw(null);
   /** How the last round ended. */
   roundEnded: PhraseShown | null = $state.raw(null);
 
@@ -50,6 +59,7 @@ export class Reel {
     const told = follows ? framesOf(this.#told, events) : framesOf(nothing(scene), scene.events);
     this.#told = told.bout;
     this.cause = causeAfter(follows ? this.cause : null, events);
+    this.seen = seenAfter(follows ? this.seen : null, scene, events);
     this.roundEnded = endIn(scene.events) ?? (follows ? this.roundEnded : null);
     this.#latest = scene;
     this.#heard = lastNumber(scene) ?? this.#heard;
@@ -115,6 +125,22 @@ function causeAfter(before: string | null, events: readonly EventShown[]): strin
     else if (ENDS_EFFECT.has(kind)) cause = null;
   }
   return cause;
+}
+
+/** Events after which what was looked at has had its time. */
+const ENDS_LOOK = new Set(["card-revealed", "turn-begins", "round-begins"]);
+
+/** What the viewer looks at; who bans sees the cards in the row from which he chooses. */
+function seenAfter(before: Seen | null, scene: Scene, events: readonly EventShown[]): Seen | null {
+  const { phase } = scene.view as unknown as ElementaView;
+  let seen = before;
+  for (const { kind, fields } of events) {
+    const { seat, owner, place, cards } = fields;
+    if (ENDS_LOOK.has(kind)) seen = null;
+    else if (kind === "cards-seen" && seat === scene.seat && phase !== "bans" && Array.isArray(cards))
+      seen = { owner: Number(owner), place: String(place), cards: cards as string[] };
+  }
+  return seen;
 }
 
 function endIn(events: readonly EventShown[]): PhraseShown | null {
