@@ -16,7 +16,7 @@ from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.elements import read_counts
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.players import Budget, Player, Thought, load_player, players_for
-from ludotheque.players.elementa_plan import plans
+from ludotheque.players.elementa_plan import income_of, plans
 from ludotheque.players.elementa_worth import STAKE, Funds, pay_cards, pay_from, worth
 from ludotheque.players.mixing import mixture, solve, value_of_two
 from ludotheque.table import Action, Decision, Seat, Unreadable, from_json, to_json
@@ -228,6 +228,14 @@ def test_greedy_lays_by_a_mixture_where_one_card_would_be_foreseen() -> None:
     assert laid <= {"lay ember-fox", "lay pebble-sprite"}
 
 
+def test_greedy_plans_for_the_crystals_that_its_environment_costs() -> None:
+    """Whoever spends them in every turn must not count on them for his cards."""
+    assert income_of(CARDS["thunder-plateau"])[0] < 0
+    assert income_of(CARDS["great-forge"])[0] < 0
+    assert income_of(CARDS["crystal-cavern"])[0] > 0
+    assert income_of(None) == (0, 0)
+
+
 def test_greedy_bans_the_card_that_does_most_harm() -> None:
     match: ElementaMatch = ELEMENTA.start(2, 1)
     play(
@@ -235,10 +243,10 @@ def test_greedy_bans_the_card_that_does_most_harm() -> None:
         "0 divide spark-rat spark-rat ember-fox ember-fox / torch-viper forge-salamander lava-hound"
         " / flame-dancer blazing-boar sun-maned-lion / scorching-ogre undying-phoenix",
         "1 divide dew-sprite pebble-sprite brook-beaver delta-dragon / seed-shepherd seed-shepherd"
-        " bog-buffalo / bog-buffalo willow-nymph willow-nymph / bedrock-bear deep-mole",
+        " bog-buffalo / crag-ibex willow-nymph willow-nymph / bedrock-bear deep-mole",
         "0 take Fi Fi Fi Fi", "1 take Wa Wa Wa Ea",
     )  # fmt: skip
-    while match.decision(match.deciders[0]).kind == "restock":
+    while match.decision(match.deciders[0]).kind != "ban":
         match.play(match.deciders[0], match.decision(match.deciders[0]).actions[0])
     assert {answer_of(match, seed=seed).text for seed in range(5)} == {"ban delta-dragon"}
 
