@@ -29,13 +29,13 @@ def test_a_field_with_several_seats_becomes_a_list_of_their_names() -> None:
     [
         ((0,), "You win the round. Points: 7–4–0."),
         ((1,), "Basil wins the round. Points: 7–4–0."),
-        ((0, 2), "Several win the round: you, Clio. Points: 7–4–0."),
+        ((0, 2), "Several win the round: You, Clio. Points: 7–4–0."),
     ],
 )
 def test_a_message_can_tell_one_from_several_and_the_reader_from_others(
     winners: tuple[int, ...], said: str
 ) -> None:
-    names = {Seat(0): "you", Seat(1): "Basil", Seat(2): "Clio"}
+    names = {Seat(0): "Ada", Seat(1): "Basil", Seat(2): "Clio"}
     phrase = Phrase(
         "elementa-event-round-ended",
         winners=[SeatName(Seat(seat)) for seat in winners],
