@@ -18,8 +18,9 @@ from ludotheque.games.elementa.game import ELEMENTA
 from ludotheque.games.elementa.state import ElementaState
 from ludotheque.table import Match, Seat
 
-ONE_LISTED = {"divide", "lay", "ban"}
-"""Questions that may list one answer: they accept others, or effects have left one card (R26)."""
+ONE_LISTED = {"divide", "lay", "ban", "pick-card"}
+"""Questions that may list one answer: they accept others, effects have left one card (R26), or all
+cards to pick from are copies of one, which nobody else may learn from its not being asked."""
 BETWEEN = {"deck", "divide", "resources", "restock", "ban", "lay"}
 """Questions that come when no combat runs."""
 
