@@ -107,14 +107,14 @@ def test_the_cards_of_a_file_are_shown_and_no_others(run: Run) -> None:
 
 def test_a_card_as_json_can_stand_in_a_case_file(run: Run, tmp_path: Path) -> None:
     shown = json.loads(run("pack", "show", "mine.toml", "lantern-moth", "--json").out)
+    cards = {"lantern-moth": shown["card"], "golem": {}}
     case = {
         "game": "elementa",
         "about": "A card of one's own is in a hand.",
         "rules": ["ELEM-L10"],
-        "given": {"cards": {"lantern-moth": shown["card"]}, "hands": ["lantern-moth golem", []]},
+        "given": {"cards": cards, "hands": ["lantern-moth golem", []]},
         "then": {"position.cards.lantern-moth.power": 2},
     }
-    case["given"]["cards"]["golem"] = {}  # type: ignore[index]
     (tmp_path / "moth.yaml").write_text(json.dumps(case), encoding="utf-8")
     said = run("case", "moth.yaml")
     assert said.code == 0, said.all

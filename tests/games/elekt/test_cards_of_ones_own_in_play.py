@@ -70,6 +70,7 @@ def test_cards_that_answer_each_other_for_ever_are_named() -> None:
 
 def test_a_bot_that_returns_nothing_is_told_so() -> None:
     match: Match[Any, Any] = ELEKT.start(2, 1)
+    nothing: Any = None
     with pytest.raises(Unreadable) as refused:
-        match.play(match.deciders[0], None)  # type: ignore[arg-type]
+        match.play(match.deciders[0], nothing)
     assert refused.value.phrase.id == "table-no-answer"
