@@ -45,8 +45,6 @@ MISSED = 4.0
 """What a unit costs in a plan that cannot be paid: a card, mostly."""
 UNANSWERED = 2.0
 """What an unpaid card costs: a point, and its rival wins alone."""
-USED = 1.0
-"""How often an environment is used that has a price."""
 MIXES = 3
 """How many mixes of resources a division is sought for."""
 Order = tuple[int, ...]
@@ -128,8 +126,8 @@ def income_of(environment: Card | None) -> tuple[float, float]:
     for effect in () if environment is None else environment.entry.effects:
         often = 1.5 if effect.when in ("payment", "loses", "wins") else 1.0
         often *= 0.5 if effect.only_if or effect.once == "game" else 1.0
-        if effect.price is not None:
-            crystals -= USED * often * effect.price.crystals
+        if effect.price is not None:  # counted in full: else it is paid with what cards need
+            crystals -= often * effect.price.crystals
         for verb in effect.do:
             amount = verb.amount if isinstance(verb, Gain | GainUnits) else 0
             number = amount if isinstance(amount, int) else 1
