@@ -88,6 +88,19 @@ def test_the_same_deal_gives_each_the_others_cards(client: TestClient) -> None:
     assert again[0]["scenes"][2]["view"]["leader"] == first
 
 
+def test_only_a_game_that_deals_offers_the_same_deal(client: TestClient) -> None:
+    matches = {
+        game: create(client, "person", "greedy", wish={"game": game})
+        for game in ("claim", "elekt", "elementa")
+    }
+    dealt = {}
+    for game, match in matches.items():
+        with look(client, match) as page:
+            page.wait_for_question()
+            dealt[game] = page.scene["dealt"]
+    assert dealt == {"claim": True, "elekt": True, "elementa": False}
+
+
 def test_without_the_wish_for_it_the_deal_is_another(visitor: TestClient) -> None:
     match = resigned(visitor, "person", "greedy", first_leader=0)
     with look(visitor, match) as page:

@@ -208,6 +208,11 @@ class LiveMatch:
         match.listen(lambda event: self.happened.append(Happened(len(match.answers) - 1, event)))
         return match
 
+    @property
+    def dealt(self) -> bool:
+        """Whether chance answered first, as in games that begin with a deal."""
+        return bool(self.match.answers) and self.match.answers[0][0] == CHANCE
+
     def chance_answers(self) -> list[str]:
         """List what chance has answered, in order."""
         notate = self.match.game.notate

@@ -181,6 +181,8 @@ class Scene(msgspec.Struct, frozen=True, tag="scene"):
     clock: Clock | None
     public: bool
     """Whether the lobby lists the match for everybody."""
+    dealt: bool
+    """Whether the match began with a deal, which a rematch can repeat with the seats swapped."""
     same_deal_as: str | None
     """The match whose cards were dealt again."""
     continues: str | None

@@ -48,6 +48,7 @@ def scene_of(live: LiveMatch, viewer: Seat | None, now: float, after: int = 0) -
         rematch=live.rematch,
         clock=live.row.clock,
         public=live.row.public,
+        dealt=live.dealt,
         same_deal_as=live.row.deal_of,
         continues=live.row.continues,
         coached=live.row.coached,
