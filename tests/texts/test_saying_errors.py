@@ -21,6 +21,12 @@ from tests.texts.used import constants, trees
 
 Wrong = Callable[[], object]
 
+NOWHERE = {
+    "hands": ["spark-rat", "spark-rat"],
+    "asked": ["lay", [0, 1]],
+    "agenda": [{"step": "effects.RunEffect", "with": [7, {"card": "ember-fox"}, 9]}],
+}
+
 
 def position(**fields: Any) -> Wrong:
     """Return an attempt to build a position."""
@@ -77,6 +83,7 @@ ERRORS: dict[str, Wrong] = {
     "claim-played-already": position(hands=["G9", "G3"], tricks=["0 G9 U1 0 D4"]),
     "claim-only-undead": position(scores=["G9", ""]),
     "position-no-list": position(tricks=5),
+    "position-leads-nowhere": case(game="elementa", given=NOWHERE),
     "position-no-mapping": lambda: CLAIM.position([]),  # type: ignore[arg-type]
     "position-unknown-field": position(hand=""),
     "position-not-one-of": position(leader=7),

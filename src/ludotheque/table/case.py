@@ -19,6 +19,7 @@ from ludotheque.table.game import read_seed
 from ludotheque.table.match import Match
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.registry import load
+from ludotheque.table.rehearsal import read_to_play
 from ludotheque.table.schema_problem import schema_problem
 from ludotheque.table.seat import Seat, parse_seat, seat_text
 
@@ -180,7 +181,7 @@ def _given(case: Case, source: str) -> Match[Any, Any]:
         if case.given is None:
             state = game.begin(seats, options)
         else:
-            state = game.position(case.given, options)
+            state = read_to_play(game, case.given, options)
         return Match(game, state, options, seats, generator=chance, begun_from=case.given)
     except LudothequeError as error:
         raise CaseError(source, field, error.phrase) from None

@@ -21,6 +21,7 @@ from ludotheque.table.match import Match
 from ludotheque.table.outcome import Outcome
 from ludotheque.table.phrase import Phrase
 from ludotheque.table.registry import load
+from ludotheque.table.rehearsal import read_to_play
 from ludotheque.table.schema_problem import schema_problem
 from ludotheque.table.seat import Seat, parse_seat, seat_text
 
@@ -136,7 +137,7 @@ def begin(header: Header) -> Match[Any, Any]:
     if header.position is None:
         state = game.begin(seats, options)
     else:
-        state = game.position(header.position, options)
+        state = read_to_play(game, header.position, options)
     return Match(game, state, options, seats, begun_from=header.position)
 
 

@@ -39,6 +39,7 @@ position-not-one-of = “{ $value }” is none of { $values }.
 position-not-two = two entries are needed, one for each seat.
 position-no-cards = “{ $value }” is no list of cards.
 position-no-list = “{ $value }” is no list.
+position-leads-nowhere = from here the match cannot be played to its end. Without this field, the match goes on from what the others say.
 
 ## Records
 

@@ -39,6 +39,7 @@ position-not-one-of = « { $value } » n’est aucune de ces valeurs : { $val
 position-not-two = il faut deux entrées, une par place.
 position-no-cards = « { $value } » n’est pas une liste de cartes.
 position-no-list = « { $value } » n’est pas une liste.
+position-leads-nowhere = à partir de là, la partie ne peut pas être menée à son terme. Sans ce champ, la partie continue d’après les autres.
 
 ## Enregistrements
 

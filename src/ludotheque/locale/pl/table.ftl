@@ -39,6 +39,7 @@ position-not-one-of = „{ $value }” nie jest żadną z wartości: { $values }
 position-not-two = potrzebne są dwa wpisy, po jednym na każde miejsce.
 position-no-cards = „{ $value }” nie jest listą kart.
 position-no-list = „{ $value }” to nie lista.
+position-leads-nowhere = stąd nie da się doprowadzić partii do końca. Bez tego pola partia toczy się dalej z tego, co mówią pozostałe.
 
 ## Zapisy
 
