@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 import pytest
 
+from ludotheque.server.app import end
 from ludotheque.server.store import Store, open_store
 from ludotheque.server.store.jobs import Jobs, OwnJobs, SharedJobs, jobs_of
 from tests.server.conftest import new_database
@@ -52,6 +54,34 @@ def test_jobs_are_taken_in_order_and_the_same_twice_is_one(database: str) -> Non
         assert await take_soon(jobs) == "a", "what is done can be asked for again"
 
     with_jobs(database, deed)
+
+
+def test_waiting_for_a_job_ends_when_told_to_even_as_news_come(database: str) -> None:
+    async def deed(jobs: Jobs, store: Store) -> None:
+        for _ in range(20):
+            waiting = asyncio.ensure_future(take(jobs))
+            await asyncio.sleep(0.05)
+            jobs.look()
+            waiting.cancel()
+            await asyncio.wait([waiting])
+            assert waiting.cancelled(), "it would take the next job of a server that stops"
+
+    with_jobs(database, deed)
+
+
+def test_a_task_that_overlooks_once_that_it_is_to_end_is_told_again() -> None:
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    async def run() -> None:
+        task = asyncio.ensure_future(stubborn())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(end([task]), 10)
+        assert task.cancelled()
+
+    asyncio.run(run())
 
 
 def test_a_job_that_is_being_done_is_not_taken_by_another(database: str) -> None:

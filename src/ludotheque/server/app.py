@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -30,6 +30,9 @@ from ludotheque.server.stream import stream
 from ludotheque.server.workshop import Workshop
 from ludotheque.table import LudothequeError
 
+CANCEL_AGAIN = 0.5
+"""Seconds after which a task that does not end is told once more."""
+
 
 def build(database: str, workers: int = 1, limits: Limits | None = None) -> Starlette:
     """Build the application on a database, given by its address."""
@@ -53,9 +56,7 @@ def build(database: str, workers: int = 1, limits: Limits | None = None) -> Star
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
             state.workshop.close()
             await store.close()
 
@@ -73,6 +74,15 @@ def build(database: str, workers: int = 1, limits: Limits | None = None) -> Star
         exception_handlers={LudothequeError: tell_problem},
         lifespan=lifespan,
     )  # fmt: skip
+
+
+async def end(tasks: Iterable[asyncio.Future[None]]) -> None:
+    """Cancel tasks, again and again: a library that just got its answer may overlook it once."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN)
 
 
 async def show_schema(request: Request) -> Response:

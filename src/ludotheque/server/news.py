@@ -57,7 +57,8 @@ class News:
         self._hall.jobs.look()
         while True:
             try:
-                kind, match = await asyncio.wait_for(self._heard.get(), KNOCK_EVERY)
+                async with asyncio.timeout(KNOCK_EVERY):
+                    kind, match = await self._heard.get()
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=KNOCK_EVERY)
                 continue

@@ -112,7 +112,8 @@ class SharedJobs:
         if row is not None:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), LOOK_AGAIN)
+            async with asyncio.timeout(LOOK_AGAIN):
+                await self._news.wait()
         yield None
 
     def look(self) -> None:
