@@ -141,7 +141,7 @@ web/node_modules/stamp: web/package-lock.json web/package.json $(VENV)/stamp-nod
 	@touch $@
 
 SOURCES_OF_PAGE := $(shell find web -name node_modules -prune -o -path web/src/generated -prune -o -type f -print) \
-    $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/packs/*.toml) src/ludotheque/server/messages.py src/ludotheque/server/export.py
+    $(wildcard src/ludotheque/locale/*/*.ftl src/ludotheque/games/*/packs/*.toml) $(addprefix src/ludotheque/server/, messages.py documents.py export.py)
 
 $(PAGE)/index.html: web/node_modules/stamp $(VENV)/stamp-server $(SOURCES_OF_PAGE)
 	@$(BIN)/python -m ludotheque.server.export web/src/generated

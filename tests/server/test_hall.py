@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludotheque.server.create import answers_before, create
+from ludotheque.server.documents import Continued, Wanted
 from ludotheque.server.hall import Hall
-from ludotheque.server.messages import Continued, Wanted
 from ludotheque.server.problems import CannotContinue, NoSuchMatch
 from ludotheque.server.store import Entry, open_store
 

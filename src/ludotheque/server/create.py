@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 
 from ludotheque.players import load_player
+from ludotheque.server.documents import Continued, Seated, Wanted
 from ludotheque.server.hall import Hall
-from ludotheque.server.messages import Continued, Seated, Wanted
 from ludotheque.server.problems import CannotContinue, StillSecret
 from ludotheque.server.store import Entry, MatchRow, SeatRow
 from ludotheque.server.store.rows import OPEN, PERSON

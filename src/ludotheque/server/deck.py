@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.server.messages import DeckChecked, DeckProblemShown, DeckWanted, Problem
+from ludotheque.server.documents import DeckChecked, DeckProblemShown, DeckWanted
+from ludotheque.server.messages import Problem
 from ludotheque.server.problems import NoDecks
 from ludotheque.table import load
 from ludotheque.texts import Language

@@ -11,14 +11,7 @@ from ludotheque import __version__
 from ludotheque.players import best_for, players_for
 from ludotheque.server.create import create
 from ludotheque.server.deck import check_deck
-from ludotheque.server.door import MATCH, SEAT, TEXT, Door, answer_with, body_of, let_in, number_in
-from ludotheque.server.export import box_of
-from ludotheque.server.hall import Hall
-from ludotheque.server.invite import draw_code
-from ludotheque.server.join import join, seat_of
-from ludotheque.server.lobby import lobby
-from ludotheque.server.messages import (
-    PROTOCOL,
+from ludotheque.server.documents import (
     Advice,
     Analysis,
     DeckChecked,
@@ -31,12 +24,18 @@ from ludotheque.server.messages import (
     PlayerShown,
     Replay,
     RulesShown,
-    Scene,
     Seated,
     Verdict,
     VisitorLink,
     Wanted,
 )
+from ludotheque.server.door import MATCH, SEAT, TEXT, Door, answer_with, body_of, let_in, number_in
+from ludotheque.server.export import box_of
+from ludotheque.server.hall import Hall
+from ludotheque.server.invite import draw_code
+from ludotheque.server.join import join, seat_of
+from ludotheque.server.lobby import lobby
+from ludotheque.server.messages import PROTOCOL, Scene
 from ludotheque.server.problems import NoSuchSeat, StillSecret, Unintelligible, UnknownVisitor
 from ludotheque.server.reference import rules_of
 from ludotheque.server.replay import replay

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import messages
+from ludotheque.server import documents, messages
 from ludotheque.table import Game, games, load, plain
 
 SPOKEN = tuple(
     kind
-    for kind in vars(messages).values()
+    for kind in {**vars(messages), **vars(documents)}.values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 )
 """Every struct that goes over the wire."""

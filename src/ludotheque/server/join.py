@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from ludotheque.server.documents import Seated
 from ludotheque.server.hall import Hall, Table
-from ludotheque.server.messages import Seated
 from ludotheque.server.problems import NoSuchSeat, SeatTaken
 from ludotheque.server.store import Repeated, Stale
 from ludotheque.server.store.rows import OPEN

@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ludotheque.server.documents import Lobby, MatchListed
 from ludotheque.server.hall import Hall
 from ludotheque.server.join import seat_of
-from ludotheque.server.messages import Lobby, MatchListed
 from ludotheque.server.problems import OtherRules
 from ludotheque.server.scene import seats_of
 from ludotheque.server.store import MatchRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ludotheque.server.messages import Chapter, ClauseShown, RulesShown
+from ludotheque.server.documents import Chapter, ClauseShown, RulesShown
 from ludotheque.table import load
 from ludotheque.texts.rulebook import CLAUSE, read_rulebook
 

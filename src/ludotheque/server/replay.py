@@ -6,8 +6,9 @@ import time
 
 import msgspec
 
+from ludotheque.server.documents import Replay, ReplayedAnswer
 from ludotheque.server.live import LiveMatch
-from ludotheque.server.messages import Replay, ReplayedAnswer, Scene
+from ludotheque.server.messages import Scene
 from ludotheque.server.problems import StillSecret
 from ludotheque.server.scene import scene_of
 from ludotheque.server.store import Entry

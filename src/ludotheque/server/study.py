@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.players import best_for
+from ludotheque.server.documents import Advice, Analysis, Judged, Verdict
 from ludotheque.server.hall import Table
 from ludotheque.server.live import LiveMatch
-from ludotheque.server.messages import Advice, Analysis, Judged, Verdict
 from ludotheque.server.problems import (
     NotYourSeat,
     NotYourTurn,
