@@ -53,6 +53,44 @@ def test_a_lot_decides_who_names_an_element_first_though_bonuses_differ() -> Non
 # --- Hidden cards ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("ELEM-L43")
+@pytest.mark.rule("ELEM-L27")
+@pytest.mark.parametrize("place", ["hand", "next-turn", "aside"])
+def test_only_who_has_cards_there_can_be_looked_at(place: str) -> None:
+    looker = {
+        "cost": "Fi",
+        **effect({"do": "look", "at": place, "who": "an-opponent"}, when="after"),
+    }
+
+    def after_a_combat(*held: str) -> tuple[str, list[str]]:
+        """Return what is asked and told when the opponents have these cards in the place."""
+        others = [{place: cards} for cards in held]
+        match = at(
+            seats=1 + len(held), cards={**SIXTEEN, "s": looker}, combat=1,
+            laid=["s", *("a" for _ in held)], ready=["Fi", *("" for _ in held)],
+            crystals=[3, *(0 for _ in held)],
+            hands=["", *(other.get("hand", "d e") for other in others)],
+            piles=[["", "d"], *(["", other.get("next-turn", "d")] for other in others)],
+            aside=["d", *(other.get("aside", "d") for other in others)],
+        )  # fmt: skip
+        lines = play(match, "0 pay Fi")
+        return asked(match), [line for line in lines if line.startswith(("cards-", "effect"))]
+
+    question, _ = after_a_combat("b", "c")
+    assert question == "opponent 0"
+    for held in (("b", ""), ("b",)):
+        question, told = after_a_combat(*held)
+        assert question != "opponent 0"
+        assert told == [
+            "effect-applies seat=0 card=s",
+            f"cards-seen seat=0 owner=1 place={place} cards=b",
+        ]
+    for held in (("", ""), ("",)):
+        question, told = after_a_combat(*held)
+        assert question != "opponent 0"
+        assert told == []
+
+
 @pytest.mark.rule("ELEM-10.2")
 @pytest.mark.rule("ELEM-10.6")
 @pytest.mark.parametrize("source", ["hand", "next-turn", "aside"])

@@ -107,10 +107,12 @@ def aims_at_one(verb: Verb) -> bool:
 
 
 def candidates(state: ElementaState, seat: Seat, verb: Verb) -> list[Seat]:
-    """List the opponents that can be chosen; for a power, those with a played card (L29)."""
+    """List the opponents that can be chosen: with a played card, or cards to look at (L29, L43)."""
     others = state.others(seat)
     if isinstance(verb, Power):
         return [other for other in others if state.fought[other] is not None]
+    if isinstance(verb, Look):
+        return [other for other in others if moving.cards_in(state, other, verb.at)]
     return others
 
 
@@ -351,10 +353,10 @@ class CardPicked(msgspec.Struct, frozen=True, gc=False):
 
 
 def look(state: ElementaState, act: Act, verb: Look, emit: Emit) -> None:
-    """Look at hidden cards of opponents (L43)."""
+    """Look at hidden cards of opponents, where there are any (L43)."""
     for owner in concerned(state, act, verb.who):
         cards = moving.look(state, act.seat, owner, verb.at)
-        if emit and cards is not None:
+        if emit and cards:
             emit(events.CardsSeen(act.seat, owner, verb.at, cards))
 
 

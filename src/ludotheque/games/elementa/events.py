@@ -109,9 +109,8 @@ class CardsSeen(Event, frozen=True):
     cards: tuple[Card, ...] | None
 
     def phrase(self, game: str) -> Phrase:
-        """Say that there was nothing to see, where there was nothing; others hear of no card."""
-        said = _with(super().phrase(game), shown="no" if self.cards is None else "yes")
-        return said if self.cards != () else _with(said, cards=Phrase("elementa-no-cards"))
+        """Let the others hear of no card."""
+        return _with(super().phrase(game), shown="no" if self.cards is None else "yes")
 
 
 class CardBanned(Event, frozen=True):

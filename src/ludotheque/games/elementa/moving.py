@@ -72,14 +72,15 @@ def _pile(state: ElementaState, seat: Seat, cards: tuple[Card, ...]) -> None:
     state.piles[seat] = (*piles[: state.turn], cards, *piles[state.turn + 1 :])
 
 
-def look(state: ElementaState, viewer: Seat, owner: Seat, place: Place) -> tuple[Card, ...] | None:
-    """Look at hidden cards of an opponent (L43); None where there is no such place any more."""
-    if place == "next-turn" and state.turn >= TURNS:
-        return None
+def look(state: ElementaState, viewer: Seat, owner: Seat, place: Place) -> tuple[Card, ...]:
+    """Look at hidden cards of an opponent (L43)."""
+    cards = cards_in(state, owner, place)
+    if not cards:
+        return cards
     if place == "hand":
         knowledge.hand_seen(state, viewer, owner)
     elif place == "aside":
         knowledge.aside_seen(state, viewer, owner)
     else:
         knowledge.turn_cards_seen(state, viewer, owner, state.turn)
-    return cards_in(state, owner, place)
+    return cards

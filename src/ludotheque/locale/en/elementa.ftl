@@ -22,7 +22,6 @@ elementa-signed = { $sign ->
 }{ $what }
 elementa-hidden-card = a hidden card
 elementa-hidden-cards = hidden cards
-elementa-no-cards = none
 elementa-option-discards = how the discards lie: face down (closed) or, in casual play, face up (open)
 
 ## Questions

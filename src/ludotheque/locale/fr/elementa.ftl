@@ -25,7 +25,6 @@ elementa-signed = { $sign ->
 }{ $what }
 elementa-hidden-card = une carte cachée
 elementa-hidden-cards = des cartes cachées
-elementa-no-cards = aucune
 elementa-option-discards = comment sont les défausses : face cachée (closed) ou, en mode casual, face visible (open)
 
 ## Questions

@@ -26,7 +26,6 @@ elementa-signed = { $sign ->
 }{ $what }
 elementa-hidden-card = zakryta karta
 elementa-hidden-cards = zakryte karty
-elementa-no-cards = brak
 elementa-option-discards = jak leżą stosy kart odrzuconych: zakryte (closed) czy, w grze towarzyskiej, odkryte (open)
 
 ## Pytania
