@@ -125,6 +125,13 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "a price of nothing": (
         creature(effect("may = true", "price = {}")), "golem", "effects.0.price", "crystals = 1",
     ),
+    "a cost that asks for laid cards": (
+        environment(effect(
+            'when = "standing"', 'only_if = [{ if = "unpaid" }]',
+            do='{ do = "cost", of = "fire", amount = -1 }',
+        )),
+        "golem", "effects.0.only_if.0", "ELEM-L41",
+    ),
     "a result before the end": (
         creature(effect('only_if = [{ if = "result", result = "won" }]')),
         "golem", "effects.0.only_if.0", 'when = "after"',

@@ -12,7 +12,16 @@ from ludotheque.games.elementa.decks import READY
 from ludotheque.games.elementa.values import TWICE
 from ludotheque.table import CHANCE, IllegalAction, LudothequeError, Phrase, Seat, Unreadable
 from ludotheque.texts import LANGUAGES, Language
-from tests.games.elementa.playing import DIVIDED, LETTERS, SIXTEEN, ElementaMatch, at, begun, play
+from tests.games.elementa.playing import (
+    DIVIDED,
+    LETTERS,
+    SIXTEEN,
+    ElementaMatch,
+    at,
+    begun,
+    effect,
+    play,
+)
 from tests.table.support import ids
 from tests.texts.used import constants, trees
 
@@ -131,6 +140,11 @@ BAD_CARDS: list[tuple[str, str, Any]] = [
      {"effects": [{"when": "standing", "may": True, "do": [TIE]}]}),
     ("elementa-price-without-choice", ".effects.0.price",
      {"effects": [{"price": {"crystals": 1}, "do": [GAIN]}]}),
+    ("elementa-cost-before-the-reveal", ".effects.0.only_if.0", {"kind": "environment", **effect(
+        {"do": "cost", "of": "fire", "amount": -1, "who": "each-opponent"}, when="standing",
+        only_if=[{"if": "element", "element": "fire"}])}),
+    ("elementa-cost-before-the-reveal", ".effects.0.only_if.0", {"kind": "environment", **effect(
+        {"do": "cost", "of": "fire", "amount": -1}, when="standing", only_if=[{"if": "unpaid"}])}),
     ("elementa-result-before-the-end", ".effects.1.only_if.0",
      {"effects": [{"do": [GAIN]},
                   {"only_if": [{"if": "result", "result": "won"}], "do": [GAIN]}]}),

@@ -158,6 +158,31 @@ def test_a_lot_decides_which_setting_holds_where_all_is_equal() -> None:
         assert any(line.endswith(f"seat=0 card=c0 power={power}") for line in lines)
 
 
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-L45")
+@pytest.mark.parametrize("when", ["standing", "combat"])
+@pytest.mark.parametrize(("points", "power"), [([0, 3], 9), ([3, 0], 5)])
+def test_a_setting_from_an_earlier_combat_takes_its_turn_among_the_others(
+    when: str, points: list[int], power: int
+) -> None:
+    """Whenever they were made, of two settings that of the player who comes last holds."""
+    later = {"do": "power", "change": "set", "amount": 9, "cards": "others", "lasts": "next-combat"}
+    match = at(
+        cards={"s": effect(later, when="after"), "a": {}, "b": becomes(5, when=when), "x": {}},
+        points=points, hands=["s a x", "x b x"],
+    )  # fmt: skip
+    lines = play(match, "0 lay s", "1 lay x", "0 lay a", "1 lay b")
+    assert any(f"seat=1 card=b power={power}" in line for line in lines)
+
+
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-R63")
+def test_of_a_players_own_settings_the_one_that_stands_comes_last() -> None:
+    both = {"effects": [*becomes(6)["effects"], *becomes(4, when="standing")["effects"]]}
+    match = fight(both, becomes(1, "others", when="standing"), points=[0, 3])
+    assert any("seat=0 card=c0 power=4" in line for line in lay_all(match))
+
+
 @pytest.mark.rule("ELEM-R58")
 def test_a_condition_reads_the_printed_power() -> None:
     strong = {"if": "compare", "number": "power", "relation": "more", "than": "each-opponent"}

@@ -107,13 +107,17 @@ def aims_at_one(verb: Verb) -> bool:
 
 
 def candidates(state: ElementaState, seat: Seat, verb: Verb) -> list[Seat]:
-    """List the opponents that can be chosen: with a played card, or cards to look at (L29, L43)."""
+    """List the opponents that can be chosen: those to whom something would happen (L27, L29)."""
     others = state.others(seat)
-    if isinstance(verb, Power):
-        return [other for other in others if state.fought[other] is not None]
-    if isinstance(verb, Look):
-        return [other for other in others if moving.cards_in(state, other, verb.at)]
-    return others
+    match verb:
+        case Power():
+            return [other for other in others if state.fought[other] is not None]
+        case Look():
+            return [other for other in others if moving.cards_in(state, other, verb.at)]
+        case Gain() | Lose():
+            return [other for other in others if fits(state, other, seat, verb.having)]
+        case _:
+            return others
 
 
 def concerned(state: ElementaState, act: Act, who: Who) -> Sequence[Seat]:
@@ -282,10 +286,11 @@ def change_power(state: ElementaState, act: Act, verb: Power, emit: Emit) -> Non
     """Add to a power, or set it (L35, R57)."""
     amount = amount_of(state, act.seat, verb.amount)
     first, last = lasting_from(state, verb.lasts)
+    step = state.clock if act.card.entry.effects[act.effect].when == "combat" else -1
     for seat in _whose_cards(state, act, verb):
-        if verb.lasts == "combat" and state.fighting and state.fought[seat] is None:
-            continue
-        state.lasting += (Lasting(verb.change, seat, amount, first, last, by=act.seat),)
+        if verb.lasts == "combat" and state.fighting and state.laid[seat] is None:
+            continue  # his card stayed unpaid
+        state.lasting += (Lasting(verb.change, seat, amount, first, last, by=act.seat, step=step),)
         if emit:
             told = events.PowerChanged if verb.change == "add" else events.PowerSet
             emit(told(seat, amount, verb.lasts))

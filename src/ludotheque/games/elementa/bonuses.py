@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Stands = list[tuple[Seat, Bonus]]
 NOTHING: Received = (0, 0, NONE, 0)
 SEQUENCE = ("none", "double", "add")
-"""Suppressing comes first, then doubling, then adding."""
+"""A suppressed bonus is nothing; else it is doubled first, and raised then."""
 
 
 def list_bonuses(state: ElementaState) -> list[tuple[Seat, Received]]:

@@ -81,6 +81,8 @@ def effect_problems(effect: Effect, kind: Kind) -> Found:
     for number, condition in enumerate(effect.only_if):
         for field, phrase in _condition(condition, effect):
             yield f"only_if.{number}{field}", phrase
+        if effect.when == "standing" and not _clear_before_the_reveal(condition, effect):
+            yield f"only_if.{number}", Phrase("elementa-cost-before-the-reveal")
     yield from _how_many("do", effect.do, 1, MOST_PARTS)
     for number, verb in enumerate(effect.do):
         for field, phrase in _verb(verb, effect, kind):
@@ -190,11 +192,22 @@ def _condition(condition: Condition, effect: Effect) -> Found:
             yield from _number(".than", than)
         case _:
             pass
-    about_a_card = isinstance(condition, HasElement | Unpaid) or (
+    if _about_a_card(condition) and effect.when in OUTSIDE:
+        yield "", _only_at(name_of(condition), IN_COMBAT)
+
+
+def _about_a_card(condition: Condition) -> bool:
+    """Whether a condition reads the cards of a combat."""
+    return isinstance(condition, HasElement | Unpaid) or (
         isinstance(condition, Compare) and condition.number == "power"
     )
-    if about_a_card and effect.when in OUTSIDE:
-        yield "", _only_at(name_of(condition), IN_COMBAT)
+
+
+def _clear_before_the_reveal(condition: Condition, effect: Effect) -> bool:
+    """Whether a cost that stands under a condition is clear before cards are revealed (L41)."""
+    costs = [verb for verb in effect.do if isinstance(verb, Cost)]
+    own = isinstance(condition, HasElement) and condition.whose == "yours"
+    return not _about_a_card(condition) or all(own and verb.who == "you" for verb in costs)
 
 
 def _numbers(field: str, numbers: tuple[int, ...], most: int) -> Found:

@@ -203,7 +203,7 @@ def _matters(state: ElementaState, part: int) -> bool:
 def compare(state: ElementaState, emit: Emit) -> None:
     """Find winners and losers by the power after all effects (R55)."""
     stands = standing(state, Power)
-    owners = contested(state, stands) if stands else ()
+    owners = contested(state, stands) if stands or state.lasting else ()
     if owners:
         in_turn(state, owners, CompareInOrder(), emit)
         return
@@ -245,7 +245,8 @@ class CompareInOrder(msgspec.Struct, frozen=True, gc=False):
         for number, card in enumerate(state.fought):
             found = setters(state, Seat(number), stands) if card else []
             if len({owner for owner, _ in found}) > 1:
-                owner, amount = max(found, key=lambda one: order.index(one[0]))
+                # Of a player's own settings the one that came last.
+                owner, amount = max(reversed(found), key=lambda one: order.index(one[0]))
                 held = Lasting("set", Seat(number), amount, clock, clock, LAST, by=owner)
                 state.lasting += (held,)
         compare(state, emit)

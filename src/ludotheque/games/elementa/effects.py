@@ -145,6 +145,8 @@ def run_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit: 
     ):
         return
     if effect.may:
+        if not finds_something(state, seat, card, number):
+            return
         choose(state, "use", seat, (NO, USE), Offered(seat, card, number), emit)
     else:
         apply_effect(state, seat, card, number, emit)
@@ -171,7 +173,7 @@ def apply_effect(state: ElementaState, seat: Seat, card: Card, number: int, emit
 
 
 def finds_something(state: ElementaState, seat: Seat, card: Card, number: int) -> bool:
-    """Try an effect on a copy: one that changes and asks nothing is not worth being announced."""
+    """Try an effect on a copy: one that changes and asks nothing is neither offered nor told of."""
     tried = state.copy()
     told: list[Event] = []
     tried.agenda.clear()
@@ -221,6 +223,8 @@ def _comes(state: ElementaState, seat: Seat, moment: Moment) -> bool:
         return seat in state.losers
     if moment == "tied":
         return seat in state.tied
+    if moment == "choosing":
+        return bool(state.hands[seat])  # R89
     return moment not in IN_COMBAT or (state.fighting and any(state.fought))  # R50
 
 

@@ -70,9 +70,10 @@ def _not_asked(state: ElementaState, seat: Seat, action: Action | None) -> Viola
 
 def _no_change(state: ElementaState) -> str:
     """Return the clause that forbids changing resources now."""
-    if state.turn == 0 or (state.turn == 1 and state.phase == "restock"):
+    kind = "" if state.question is None else state.question.kind
+    if state.turn == 0 or (state.turn == 1 and kind == "restock"):
         return "ELEM-R44"
-    return "ELEM-R42"
+    return "ELEM-R33" if kind.startswith("pay") else "ELEM-R42"
 
 
 def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Violation:
@@ -160,8 +161,7 @@ def _lay(state: ElementaState, seat: Seat, action: actions.Lay) -> Violation:
 
 def _change(state: ElementaState, seat: Seat, action: actions.Change, kind: str) -> Violation:
     if kind not in ("change", "lay"):
-        clause = "ELEM-R33" if kind.startswith("pay") else _no_change(state)
-        return Violation(clause, Phrase("elementa-not-possible"))
+        return Violation(_no_change(state), Phrase("elementa-not-possible"))
     if not within(action.units, state.units(seat)):
         return Violation("ELEM-R47", Phrase("elementa-not-ready"))
     if kind == "lay":

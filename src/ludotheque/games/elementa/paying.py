@@ -12,12 +12,7 @@ from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay
 from ludotheque.games.elementa.choosing import choose, in_turn
 from ludotheque.games.elementa.conditions import all_hold
 from ludotheque.games.elementa.effects import happen
-from ludotheque.games.elementa.elements import (
-    ELEMENTS,
-    NONE,
-    Counts,
-    add,
-)
+from ludotheque.games.elementa.elements import ELEMENTS, Counts, add
 from ludotheque.games.elementa.state import SEATS
 from ludotheque.games.elementa.vocabulary import Cost
 from ludotheque.games.elementa.ways import Ways, ways_for
@@ -40,9 +35,8 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
     if len(choosers) > 1 or "payment" in state.moments:
         # The order is fixed at the reveal, before anybody loses a point.
         order = [seat for seat, _ in choosers]
-        may_leave = [seat for seat, ways in (*choosers, *settled) if ways[-1] is LEAVE]
-        first = tuple([seat for seat, _ in settled])
-        in_turn(state, order, PaymentOrder(first, tuple(may_leave)), emit)
+        bills = tuple([bill(state, seat, ways) for seat, ways in (*settled, *choosers)])
+        in_turn(state, order, PaymentOrder(bills), emit)
         return
     for seat, ways in settled:  # nothing can come between these payments
         settle(state, seat, ways[0], emit)
@@ -50,29 +44,38 @@ def settle_payments(state: ElementaState, emit: Emit) -> None:
         ask_payment(state, seat, ways, emit)
 
 
+def bill(state: ElementaState, seat: Seat, ways: Ways) -> AskPayment:
+    """Write down what a player owes, and whether he has to pay it, as it is at the reveal."""
+    card = state.laid[seat]
+    assert card is not None
+    return AskPayment(seat, *cost_of(state, seat, card), ways[-1] is LEAVE)
+
+
 class PaymentOrder(msgspec.Struct, frozen=True, gc=False):
     """The order is known; who has no choice is settled, then the others decide in turn."""
 
-    first: tuple[Seat, ...]
-    may_leave: tuple[Seat, ...]
-    """Who could not pay at the reveal; what effects of payments give him is no duty (R30)."""
+    bills: tuple[AskPayment, ...]
 
     def __call__(self, state: ElementaState, order: tuple[Seat, ...], emit: Emit) -> None:
         """Go on with what was chosen."""
-        state.then(*[AskPayment(seat, seat in self.may_leave) for seat in (*self.first, *order)])
+        first = [one for one in self.bills if one.seat not in order]
+        asked = {one.seat: one for one in self.bills}
+        state.then(*first, *[asked[seat] for seat in order])
 
 
 class AskPayment(msgspec.Struct, frozen=True, gc=False):
     """A player chooses how to pay, or whether (R31, 7.13), with what he has left by now."""
 
     seat: Seat
+    units: Counts
+    crystals: int
+    """The cost, which is clear at the reveal (L41)."""
     may_leave: bool
+    """Who could not pay at the reveal; what effects of payments give him is no duty (R30)."""
 
     def __call__(self, state: ElementaState, emit: Emit) -> None:
         """Take the step."""
-        card = state.laid[self.seat]
-        assert card is not None
-        ways = ways_to_pay(state, self.seat, card)
+        ways = ways_from(state, self.seat, self.units, self.crystals)
         if self.may_leave and ways[-1] is not LEAVE:
             ways = (*ways, LEAVE)
         ask_payment(state, self.seat, ways, emit)
@@ -114,10 +117,9 @@ def pay(state: ElementaState, seat: Seat, card: Card, way: Pay, emit: Emit) -> N
     state.fought[seat] = card
     if emit:
         emit(events.CostPaid(seat, card, units.text, way.crystals))
-    if units != NO_UNITS:
-        state.spent = add(units.cards, units.temporary) if units.temporary != NONE else units.cards
-        if "payment" in state.moments:
-            happen(state, ("payment",), emit, only=seat)
+    if "payment" in state.moments and (units != NO_UNITS or way.crystals):
+        state.spent = add(units.cards, units.temporary)
+        happen(state, ("payment",), emit, only=seat)
 
 
 def leave_unpaid(state: ElementaState, seat: Seat, card: Card, emit: Emit) -> None:
@@ -175,5 +177,10 @@ def ways_to_pay(state: ElementaState, seat: Seat, card: Card) -> Ways:
         units, crystals = cost_of(state, seat, card)
     else:
         units, crystals = card.cost, card.crystal_cost
+    return ways_from(state, seat, units, crystals)
+
+
+def ways_from(state: ElementaState, seat: Seat, units: Counts, crystals: int) -> Ways:
+    """List what a player may do about a cost with what he has."""
     held = state.crystals[seat]
     return ways_for(units, crystals, state.ready[seat], state.temporary[seat], held)

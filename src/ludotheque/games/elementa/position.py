@@ -194,6 +194,8 @@ class Reader:
         self.values.seat("lasting", change.by, -1)
         if change.of not in LASTING[change.kind]:
             raise ValueError(change.of)
+        if change.kind == "set" and change.by < 0:  # somebody has to take his turn with it (R57)
+            return msgspec.structs.replace(change, by=change.seat)
         return change
 
     def _answer(self, data: Any) -> tuple[Seat, Action]:
@@ -276,12 +278,13 @@ class Reader:
             case "restock":
                 return [rules.Turn(state.turn)]
             case "bans":
-                return [rules.look_and_ban, rules.take_hands, *combats, rules.end_turn]
+                state.combat = 0
+                return rules.bans_and_combats(state)
             case "combats":
                 return [*combats, rules.end_turn]
             case "turn-end":
                 return [rules.end_turn]
             case "round-end":
-                return [offer_changes, rules.decide_round]
+                return [offer_changes, *rules.end_of_round(state)]
             case _:  # it is over
                 return []

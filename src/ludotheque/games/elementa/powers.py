@@ -40,12 +40,11 @@ def power_of(state: ElementaState, card: Card, seat: Seat, stands: Powers) -> in
 
 def contested(state: ElementaState, stands: Powers) -> list[Seat]:
     """List the players who set one and the same power, where it is open whose setting holds."""
-    owners: set[Seat] = set()
-    for _, verb in stands:
-        if verb.change == "set":
-            break
-    else:
+    if not any(verb.change == "set" for _, verb in stands) and not any(
+        change.kind == "set" for change in state.lasting
+    ):
         return []
+    owners: set[Seat] = set()
     for number, card in enumerate(state.fought):
         found = {owner for owner, _ in setters(state, Seat(number), stands) if card}
         owners |= found if len(found) > 1 else set()
@@ -53,20 +52,26 @@ def contested(state: ElementaState, stands: Powers) -> list[Seat]:
 
 
 def setters(state: ElementaState, seat: Seat, stands: Powers) -> list[tuple[Seat, int]]:
-    """List who sets the power of a played card, and to what; none where that is settled (R57)."""
+    """List who sets the power of a played card, and to what; none where that is settled (R57).
+
+    It is, where all was set in step 4 of this combat: these effects came in their order (R63).
+    """
     clock = state.clock
-    found = [
-        (Seat(change.by), change.amount)
+    lasting = [
+        change
         for change in state.lasting
         if change.kind == "set" and change.seat == seat and change.first <= clock <= change.last
     ]
-    if any(change.of == LAST and change.seat == seat for change in state.lasting):
+    if any(change.of == LAST for change in lasting):
         return []
-    lasting = len(found)
-    for owner, verb in stands:
-        if verb.change == "set" and (verb.cards == "yours") == (owner == seat):
-            found.append((owner, amount_of(state, owner, verb.amount)))
-    return found if len(found) > lasting else []
+    stand = [
+        (owner, amount_of(state, owner, verb.amount))
+        for owner, verb in stands
+        if verb.change == "set" and (verb.cards == "yours") == (owner == seat)
+    ]
+    if not stand and all(change.step == clock for change in lasting):
+        return []
+    return [*((Seat(change.by), change.amount) for change in lasting), *stand]
 
 
 def tie_broken(top: tuple[Seat, ...], ties: list[tuple[Seat, Tie]]) -> tuple[Seat, ...]:

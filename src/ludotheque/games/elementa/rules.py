@@ -199,14 +199,20 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         if emit:
             emit(events.TurnBegins(self.number))
         moments = state.moments
-        steps: list[Step] = [recover, restock, look_and_ban, take_hands, *COMBATS_OF_A_TURN]
-        if "bans" in moments:
-            steps.insert(4, Happen(("bans",)))
-        if "restock" in moments:
-            steps.insert(2, Happen(("restock",)))
+        steps: list[Step] = [recover, restock]
         if "turn-start" in moments:  # nothing can be changed before the first restock (R44)
             steps.insert(0, Happen(("turn-start",), stop=self.number > 1))
-        state.then(*steps, end_turn)
+        if "restock" in moments:
+            steps.append(Happen(("restock",)))
+        state.then(*steps, *bans_and_combats(state))
+
+
+def bans_and_combats(state: ElementaState) -> list[Step]:
+    """List what follows the restock of a turn; where nobody bans, nothing comes of bans (5.5)."""
+    steps: list[Step] = [look_and_ban, take_hands]
+    if "bans" in state.moments and state.turn < TURNS:
+        steps.append(Happen(("bans",)))
+    return [*steps, *COMBATS_OF_A_TURN, end_turn]
 
 
 COMBATS_OF_A_TURN = (combat,) * COMBATS
@@ -226,13 +232,13 @@ def restock(state: ElementaState, emit: Emit) -> None:
     """Each receives one more resource card, of an element that he has (4.4 to 4.6, R17)."""
     if state.turn < FIRST_RESTOCK:
         return
-    asked = []
+    asked, settled = [], []
     for seat in all_seats(state):
-        cards = _cards_to_restock(state, seat)
-        if len(cards) > 1:
+        if len(_cards_to_restock(state, seat)) > 1:
             asked.append(seat)
         else:
-            state.then(RestockOnly(seat))
+            settled.append(RestockOnly(seat))
+    state.then(*settled)
     if asked:
         state.ask_together(RESTOCK, asked)
 
@@ -347,15 +353,19 @@ def take_hands(state: ElementaState, emit: Emit) -> None:
 def end_turn(state: ElementaState, emit: Emit) -> None:
     """Resources may be changed before the next turn begins (9.4), and after turn 4 (9.5)."""
     knowledge.turn_over(state)
-    moments: tuple[Moment, ...] = ("turn-end",)
-    if state.turn == TURNS:
-        moments = ("turn-end", "round-end")
-    following: Step = decide_round if state.turn == TURNS else Turn(state.turn + 1)
-    steps: list[Step] = [offer_changes]
-    for moment in moments:
-        if moment in state.moments:
-            steps += [Happen((moment,), stop=False), offer_changes]  # what it gave may be changed
-    state.then(*steps, clear_turn, following)
+    last = state.turn == TURNS
+    following = end_of_round(state) if last else [clear_turn, Turn(state.turn + 1)]
+    state.then(offer_changes, *_at_the_end(state, "turn-end"), *following)
+
+
+def end_of_round(state: ElementaState) -> list[Step]:
+    """List what follows the end of turn 4."""
+    return [*_at_the_end(state, "round-end"), clear_turn, decide_round]
+
+
+def _at_the_end(state: ElementaState, moment: Moment) -> list[Step]:
+    """List what a moment of environments brings; what it gave may be changed."""
+    return [Happen((moment,), stop=False), offer_changes] if moment in state.moments else []
 
 
 def clear_turn(state: ElementaState, emit: Emit) -> None:

@@ -42,6 +42,8 @@ class Lasting(msgspec.Struct, frozen=True, gc=False):
     crystals: int = 0
     by: int = -1
     """For a power: whose effect it is."""
+    step: int = -1
+    """For a power: the combat in whose step 4 it was changed; -1 at another moment."""
 
 
 class ElementaState(AgendaState):

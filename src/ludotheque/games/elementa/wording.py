@@ -114,8 +114,8 @@ def unit_words(id: str, element: str, amount: Amount) -> Phrase:
     return Phrase(id, element=element, kind=kind, amount=number_told(amount))
 
 
-def each_words(amount: Amount) -> Phrase:
-    """Write what is counted, and how far (L44)."""
+def each_words(amount: Amount, sign: str = "") -> Phrase:
+    """Write what is counted, and how far, with the sign of what is added (L44)."""
     if not isinstance(amount, Count):
         return Phrase("elementa-nothing")
     element = "any" if amount.element is None else amount.element
@@ -126,7 +126,7 @@ def each_words(amount: Amount) -> Phrase:
         per=amount.per,
         kind=Phrase("elementa-kind", element=element),
     )
-    return Phrase("elementa-each", counted=counted, most=most)
+    return Phrase("elementa-each", counted=counted, most=most, sign=sign)
 
 
 def price_words(price: Price) -> Phrase:

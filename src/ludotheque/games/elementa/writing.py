@@ -181,7 +181,9 @@ class _Writer:
                     "elementa-if-compare", form=form, number=number, relation=relation, than=than
                 )
             case InTurn(turns):
-                listed = joined("elementa-and", [Phrase("elementa-number", n=n) for n in turns])
+                *some, last = turns
+                parts = [Phrase("elementa-number", n=n) for n in (some, last) if n != []]
+                listed = joined("elementa-and", parts)
                 return Phrase("elementa-if-turn", form=form, count=len(turns), turns=listed)
             case InCombat(combats):
                 ordinals = [
@@ -269,7 +271,7 @@ class _Writer:
             card=card,
             sign="minus" if amount < 0 else "plus",
             amount=abs(amount),
-            each=each_words(verb.amount),
+            each=each_words(verb.amount, "+" if verb.change == "add" else ""),
             lasts=verb.lasts,
         )
 

@@ -292,7 +292,7 @@ elementa-resource-card = { $amount } { $kind }resource { $amount ->
 }
 elementa-each = { " " }for { $counted }{ $most ->
     [0] { "" }
-   *[other] { " " }(at most { $most })
+   *[other] { " " }(at most { $sign }{ $most })
 }
 elementa-counted = { $per ->
     [1] each
@@ -517,12 +517,13 @@ elementa-cost = { $form ->
        *[each-opponent] each opponent’s
     }
 } { $lasts ->
-    [next-combat] next card costs
+    [next-combat] card costs
    *[turn] cards cost
 } { $what } { $sign ->
     [less] less
    *[more] more
 }{ $lasts ->
+    [next-combat] { " " }in the next combat
     [turn] { " " }until the end of the turn
     [round] { " " }until the end of the round
    *[always] { "" }

@@ -8,6 +8,7 @@ elementa-not-standing = “{ $verb }” cannot stand during a combat. Use anothe
 elementa-standing-is-no-choice = what stands is neither optional nor chosen, and has no price and no limit. Leave “{ $name }” out, or use another moment under “when”.
 elementa-price-without-choice = only an optional effect has a price. Add may = true, or leave “price” out.
 elementa-result-before-the-end = only an effect after the combat can ask how it went. Write when = "after", or use "wins", "loses" or "tied" under “when”.
+elementa-cost-before-the-reveal = what cards cost has to be clear before they are revealed, so it cannot depend on the cards that lie there (ELEM-L41). Ask for something that everybody knows; for your own costs, also for an element of your card.
 elementa-does-nothing = there is nothing here, so nothing would happen. Write at least one, or leave it all out.
 elementa-pack-bad-id = an id has small letters and digits, in words joined by hyphens, at most { $most } signs, and is no word of deck files (“environment”, “none”). Choose one such as "ember-fox".
 elementa-pack-bad-name = there is no name in the language “{ $language }” that fits on a card. Write one of at most { $most } signs; names are needed in en, fr and pl.

@@ -291,7 +291,7 @@ elementa-resource-card = { $amount } { $amount ->
 }
 elementa-each = { " " }{ $counted }{ $most ->
     [0] { "" }
-   *[other] { " " }(au plus { $most })
+   *[other] { " " }(au plus { $sign }{ $most })
 }
 elementa-counted = { $per ->
     [1] pour chaque
@@ -512,21 +512,21 @@ elementa-bonus-by = { $sign ->
 elementa-cost = { $form ->
     [start] { $who ->
         [you] { $lasts ->
-            [next-combat] Votre prochaine carte coûte
+            [next-combat] Votre carte coûte
            *[turn] Vos cartes coûtent
         }
        *[each-opponent] { $lasts ->
-            [next-combat] La prochaine carte de chaque adversaire coûte
+            [next-combat] La carte de chaque adversaire coûte
            *[turn] Les cartes adverses coûtent
         }
     }
    *[do] { $who ->
         [you] { $lasts ->
-            [next-combat] votre prochaine carte coûte
+            [next-combat] votre carte coûte
            *[turn] vos cartes coûtent
         }
        *[each-opponent] { $lasts ->
-            [next-combat] la prochaine carte de chaque adversaire coûte
+            [next-combat] la carte de chaque adversaire coûte
            *[turn] les cartes adverses coûtent
         }
     }
@@ -534,6 +534,7 @@ elementa-cost = { $form ->
     [less] de moins
    *[more] de plus
 }{ $lasts ->
+    [next-combat] { " " }au prochain combat
     [turn] { " " }jusqu’à la fin du tour
     [round] { " " }jusqu’à la fin de la manche
    *[always] { "" }

@@ -8,6 +8,7 @@ elementa-not-standing = « { $verb } » ne peut pas valoir pendant tout un comba
 elementa-standing-is-no-choice = ce qui vaut en permanence n’est ni facultatif ni choisi, et n’a ni prix ni limite. Retirez « { $name } », ou choisissez un autre moment dans « when ».
 elementa-price-without-choice = seul un effet facultatif a un prix. Ajoutez may = true, ou retirez « price ».
 elementa-result-before-the-end = seul un effet après le combat peut dépendre de son issue. Écrivez when = "after", ou "wins", "loses" ou "tied" dans « when ».
+elementa-cost-before-the-reveal = le coût des cartes doit être clair avant la révélation : il ne peut pas dépendre des cartes posées (ELEM-L41). Choisissez une condition que tous connaissent ; pour vos propres coûts, un élément de votre carte convient aussi.
 elementa-does-nothing = il n’y a rien ici, donc rien ne se passerait. Écrivez au moins un élément, ou retirez le tout.
 elementa-pack-bad-id = un identifiant se compose de minuscules sans accent et de chiffres, en mots reliés par des traits d’union, de { $most } signes au plus, et n’est pas un mot des fichiers de deck (« environment », « none »). Choisissez-en un comme "ember-fox".
 elementa-pack-bad-name = il n’y a pas, dans la langue « { $language } », de nom qui tienne sur une carte. Écrivez-en un de { $most } signes au plus ; il faut des noms en en, fr et pl.

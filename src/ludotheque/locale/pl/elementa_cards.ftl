@@ -301,7 +301,7 @@ elementa-resource-card = { $amount } { $amount ->
 }
 elementa-each = { " " }za { $counted }{ $most ->
     [0] { "" }
-   *[other] { " " }(najwyżej { $most })
+   *[other] { " " }(najwyżej { $sign }{ $most })
 }
 elementa-counted = { $count ->
     [points] { $per ->
@@ -522,21 +522,21 @@ elementa-bonus-by = { $sign ->
 elementa-cost = { $form ->
     [start] { $who ->
         [you] { $lasts ->
-            [next-combat] Twoja następna karta kosztuje
+            [next-combat] Twoja karta kosztuje
            *[turn] Twoje karty kosztują
         }
        *[each-opponent] { $lasts ->
-            [next-combat] Następna karta każdego przeciwnika kosztuje
+            [next-combat] Karta każdego przeciwnika kosztuje
            *[turn] Karty twoich przeciwników kosztują
         }
     }
    *[do] { $who ->
         [you] { $lasts ->
-            [next-combat] twoja następna karta kosztuje
+            [next-combat] twoja karta kosztuje
            *[turn] twoje karty kosztują
         }
        *[each-opponent] { $lasts ->
-            [next-combat] następna karta każdego przeciwnika kosztuje
+            [next-combat] karta każdego przeciwnika kosztuje
            *[turn] karty twoich przeciwników kosztują
         }
     }
@@ -544,6 +544,7 @@ elementa-cost = { $form ->
     [less] mniej
    *[more] więcej
 }{ $lasts ->
+    [next-combat] { " " }w najbliższej walce
     [turn] { " " }do końca tury
     [round] { " " }do końca rundy
    *[always] { "" }

@@ -8,6 +8,7 @@ elementa-not-standing = „{ $verb }” nie może obowiązywać przez całą wal
 elementa-standing-is-no-choice = co obowiązuje stale, nie jest dobrowolne ani wybierane, nie ma ceny ani ograniczenia. Usuń „{ $name }” albo wybierz inny moment w „when”.
 elementa-price-without-choice = cenę ma tylko efekt dobrowolny. Dopisz may = true albo usuń „price”.
 elementa-result-before-the-end = o wynik może pytać tylko efekt po walce. Wpisz when = "after" albo użyj w „when” "wins", "loses" lub "tied".
+elementa-cost-before-the-reveal = koszt kart musi być jasny przed odsłonięciem, więc nie może zależeć od wyłożonych kart (ELEM-L41). Wybierz warunek znany wszystkim; dla własnych kosztów może to być też żywioł twojej karty.
 elementa-does-nothing = nic tu nie ma, więc nic by się nie stało. Wpisz przynajmniej jedno albo usuń całość.
 elementa-pack-bad-id = identyfikator składa się z małych liter bez ogonków i cyfr, w słowach połączonych łącznikami, ma najwyżej { $most } znaków i nie jest słowem z plików talii („environment”, „none”). Wybierz na przykład "ember-fox".
 elementa-pack-bad-name = w języku „{ $language }” brakuje nazwy, która mieści się na karcie. Wpisz nazwę o długości najwyżej { $most } znaków; nazwy są potrzebne w en, fr i pl.

@@ -1,0 +1,143 @@
+"""Moments at which effects come, and those at which they do not (ELEM-L13 to ELEM-L17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.elementa.playing import asked, at, effect, fight, lay_all, offered, play
+
+PHOENIX = {**effect({"do": "move", "source": "hand", "to": "next-turn"}, when="loses", may=True)}
+
+
+def environment(*verbs: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """Return an environment with one effect."""
+    return {"kind": "environment", **effect(*verbs, **fields)}
+
+
+# --- Bans and the end of a round ------------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEM-5.5")
+@pytest.mark.rule("ELEM-L17")
+@pytest.mark.parametrize("turn", [1, 2, 3, 4])
+def test_nothing_happens_at_the_bans_of_turn_four_which_has_none(turn: int) -> None:
+    given = environment({"do": "gain", "what": "crystals", "amount": 3}, when="bans")
+    piles = [["a a a a"] * 4] * 2
+    match = at(
+        cards={"a": {}, "e": given}, environments=["e", None], phase="restock", turn=turn,
+        used=["Fi", "Fi"], piles=piles,
+    )  # fmt: skip
+    if turn < 4:
+        play(match, "0 ban a", "1 ban a")
+    assert asked(match) == "lay 0 1"
+    assert match.state.crystals == [3 if turn < 4 else 0, 0]
+
+
+@pytest.mark.rule("ELEM-L17")
+def test_a_position_before_the_bans_has_their_moment_before_it() -> None:
+    given = environment({"do": "gain", "what": "crystals", "amount": 3}, when="bans")
+    match = at(
+        cards={"a": {}, "e": given}, environments=["e", None], phase="bans", turn=1,
+        piles=[["a a a a"], ["a a a a"]],
+    )  # fmt: skip
+    play(match, "0 ban a", "1 ban a")
+    assert match.state.crystals == [3, 0]
+
+
+@pytest.mark.rule("ELEM-L17")
+def test_a_position_at_the_end_of_a_round_has_its_moment_before_it() -> None:
+    given = environment({"do": "gain", "what": "points"}, when="round-end", may=True)
+    match = at(
+        cards={"e": given}, environments=["e", None], phase="round-end", turn=4, points=[2, 2],
+        crystals=[0, 1],
+    )  # fmt: skip
+    assert asked(match) == "use 0"
+    assert "round-ended winners=0" in " ".join(play(match, "0 use"))
+
+
+# --- Payments -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEM-L17")
+@pytest.mark.rule("ELEM-R70")
+def test_a_payment_in_crystals_is_a_payment_too() -> None:
+    counted = {"count": "used-units"}
+    point = {"do": "gain", "what": "points"}
+    given = effect(point, {"do": "gain", "what": "crystals", "amount": counted}, when="payment")
+    match = fight(
+        {"crystals": 2}, {"power": 9, "cost": "Fi"}, environments=(given, given),
+        crystals=[2, 0], ready=["", "Fi"],
+    )  # fmt: skip
+    lay_all(match)
+    assert match.state.points == [1, 1]
+    assert match.state.crystals == [0, 1]  # crystals are no used resource
+    match = fight({}, {"power": 9}, environments=(given, None))
+    lay_all(match)
+    assert match.state.points == [0, 0]  # nothing was paid
+
+
+@pytest.mark.rule("ELEM-L35")
+@pytest.mark.rule("ELEM-R39")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_whose_card_is_weakened_at_a_payment_does_not_depend_on_who_pays_first(owner: int) -> None:
+    given = effect({"do": "power", "amount": -1, "cards": "others"}, when="payment")
+    environments = (given, None) if owner == 0 else (None, given)
+    card = {"power": 2, "cost": "Fi"}
+    match = fight(card, card, environments=environments, ready=["Fi", "Fi"])
+    lines = lay_all(match)
+    assert f"combat-lost seat={1 - owner} card=c{1 - owner} power=1" in lines
+
+
+@pytest.mark.rule("ELEM-L41")
+@pytest.mark.rule("ELEM-R30")
+@pytest.mark.rule("ELEM-R39")
+def test_what_a_card_costs_is_settled_at_the_reveal() -> None:
+    """Seat 1 has more crystals then, and pays with them; seat 0's card does not get cheaper."""
+    more = {"if": "compare", "number": "crystals", "relation": "more", "than": "each-opponent"}
+    cheaper = effect({"do": "cost", "of": "fire", "amount": -1}, when="standing", only_if=[more])
+    match = fight(
+        {"power": 2, "cost": "Fi"}, {"power": 3, "cost": "Fi"}, environments=(cheaper, None),
+        points=[2, 3], crystals=[2, 3], ready=["Wa Wa", "Fi"],
+    )  # fmt: skip
+    lay_all(match, "1 pay 3cr")
+    assert offered(match) == ["pay 3cr, change Wa", "leave"]
+
+
+# --- Nobody is asked for nothing ------------------------------------------------------------------
+
+
+@pytest.mark.rule("ELEM-R89")
+@pytest.mark.rule("ELEM-L17")
+def test_who_has_no_card_is_not_about_to_choose_one() -> None:
+    given = environment({"do": "gain", "what": "crystals"}, when="choosing", may=True)
+    match = at(
+        seats=3, cards={"a": {}, "e": given}, environments=["e", "e", None], combat=2,
+        hands=["a a", "", "a a"],
+    )  # fmt: skip
+    assert asked(match) == "use 0"
+    play(match, "0 use")
+    assert asked(match) == "lay 0 2"
+
+
+@pytest.mark.rule("ELEM-L19")
+@pytest.mark.parametrize("turn", [3, 4])
+def test_an_effect_that_would_do_nothing_is_not_offered(turn: int) -> None:
+    match = fight(PHOENIX, {"power": 9}, turn=turn)
+    lay_all(match)
+    assert asked(match) == ("use 0" if turn == 3 else "lay 0 1")
+
+
+@pytest.mark.rule("ELEM-L27")
+def test_only_who_is_meant_can_be_chosen() -> None:
+    having = {"number": "points", "relation": "more"}
+    robber = effect(
+        {"do": "lose", "what": "crystals", "amount": 2, "who": "an-opponent", "having": having}
+    )
+    match = fight(robber, {}, {}, points=[1, 0, 3], crystals=[0, 3, 3])
+    lay_all(match)
+    assert match.state.crystals == [0, 3, 1]  # seat 2 alone has more points
+    match = fight(robber, {}, {}, points=[1, 2, 3], crystals=[0, 3, 3])
+    lay_all(match)
+    assert offered(match) == ["seat 1", "seat 2"]
