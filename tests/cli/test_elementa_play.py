@@ -76,6 +76,18 @@ def test_cards_hints_and_rules_are_shown_on_demand(run: Run) -> None:
     assert "Fi Fire, Wa Water" in shown
 
 
+def test_a_division_typed_by_numbers_is_shown_before_it_is_taken(run: Run) -> None:
+    """A swap changes the proposal, a second one what came of the first; then "1" takes it."""
+    typed = "1\n3-9\n4-10\nquit\n"
+    said = run("play", "elementa", "--seed", "3", "--against", "random", typed=typed)
+    assert said.err == ""
+    proposed = [part.partition("“1”")[0] for part in flat(said.out).split("A proposal:")[1:]]
+    assert len(set(proposed)) == len(proposed) == 3
+    assert "receive 3 crystals" not in said.out
+    taken = run("play", "elementa", "--seed", "3", "--against", "random", typed=f"{typed[:-5]}1\n")
+    assert "You have divided your deck" in flat(taken.out)
+
+
 def test_a_wrong_division_is_refused_with_its_reason(run: Run) -> None:
     typed = "1\n1 2 3 4 5 / 6\n1 1 2 3\n99 2 3 4\n1 / 2 / 3 / 4 / 5 / 6\nquit\n"
     said = run("play", "elementa", "--seed", "3", "--against", "random", typed=typed)

@@ -20,6 +20,7 @@ from ludotheque.cli.boards import (
     look_of,
     name_answer,
     read_typed,
+    revise,
 )
 from ludotheque.cli.names import side_names, told_apart
 from ludotheque.cli.reading import read_answer
@@ -65,6 +66,8 @@ class Session:
             if seat != me
         }
         self.generator = bots
+        self.revised: Decision | None = None
+        """The open question, where the person has changed what it proposes."""
         self.news: list[Event] = []
         match.listen(self._hear)
 
@@ -128,7 +131,11 @@ class Session:
 
     def _answer(self, typed: str) -> bool:
         try:
-            self.match.play(self.me, self._read_action(typed))
+            action = self._read_action(typed)
+            changed = revise(self.game, self._asked, typed, action)
+            if changed is None:
+                self.match.play(self.me, action)
+            self.revised = changed
         except IllegalAction as error:
             self.terminal.wrong(error)
             self.terminal.say("cli-ask-why", clause=error.clause)
@@ -147,7 +154,7 @@ class Session:
 
     @property
     def _asked(self) -> Decision:
-        return self.match.decision(self.me)
+        return self.revised or self.match.decision(self.me)
 
     def _rule(self, about: str) -> None:
         """Answer `?` (the rule behind the question), `? 3.9` (a clause), `? K9` (why not?).
@@ -236,6 +243,7 @@ class Session:
             )
             return False
         self.news.clear()
+        self.revised = None
         self.terminal.say("cli-undone")
         return True
 
@@ -253,9 +261,8 @@ class Session:
 
     def _show_table(self) -> None:
         view = self.match.view(self.me)
-        decision = self.match.decision(self.me)
         self.terminal.console.print(
-            draw(self.terminal, self.game, view, self.names, decision, aid=self.aid)
+            draw(self.terminal, self.game, view, self.names, self._asked, aid=self.aid)
         )
 
     def _hear(self, event: Event) -> None:

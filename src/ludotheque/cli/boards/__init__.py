@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from rich.console import RenderableType
 
-from ludotheque.cli.boards import claim, elekt, elementa, plain
-from ludotheque.cli.boards.elementa_reading import read_typed as read_elementa
+from ludotheque.cli.boards import claim, elekt, elementa, elementa_reading, plain
 from ludotheque.cli.look import Look
 from ludotheque.cli.terminal import Terminal
 from ludotheque.table import Action, Decision, Event, Seat, View
@@ -28,6 +27,10 @@ def _nothing_more(view: Any, decision: Decision, typed: str, language: Language)
     """What can be typed are numbers and the notation."""
 
 
+def _no_proposal(decision: Decision, typed: str, action: Action) -> None:
+    """Whatever is typed is an answer."""
+
+
 def _plain_line(event: Event) -> Look:
     return Look()
 
@@ -43,6 +46,8 @@ class Board(msgspec.Struct, frozen=True):
     look_of: Callable[[Event], Look] = _plain_line
     read_typed: Callable[[Any, Decision, str, Language], Action | None] = _nothing_more
     """What can be typed at this table besides numbers and the notation."""
+    revise: Callable[[Decision, str, Action], Decision | None] = _no_proposal
+    """The question with another proposal, where what was typed only changes the proposal."""
 
 
 BOARDS = {
@@ -52,7 +57,7 @@ BOARDS = {
     ),
     "elementa": Board(
         elementa.draw, "elementa-board-help", elementa.explain_card, elementa.name_answer,
-        elementa.look_of, read_elementa,
+        elementa.look_of, elementa_reading.read_typed, elementa_reading.revise,
     ),
 }  # fmt: skip
 PLAIN = Board(plain.draw, "cli-session-help")
@@ -87,6 +92,11 @@ def read_typed(
 ) -> Action | None:
     """Return the answer that is meant at this table; None where only the notation is left."""
     return BOARDS.get(game, PLAIN).read_typed(view, decision, typed, language)
+
+
+def revise(game: str, decision: Decision, typed: str, action: Action) -> Decision | None:
+    """Return the question with the proposal that was typed; None where an answer was typed."""
+    return BOARDS.get(game, PLAIN).revise(decision, typed, action)
 
 
 def look_of(game: str, event: Event) -> Look:

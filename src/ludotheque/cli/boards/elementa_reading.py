@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from ludotheque.games.elementa import actions
 from ludotheque.games.elementa.actions import SMALL, Units
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.deciding import DIVISION
+from ludotheque.games.elementa.deciding import DIVISION, Offers
 from ludotheque.games.elementa.deck_text import plain_name, read_deck_text
 from ludotheque.games.elementa.decks import DECKS, write_cards
 from ludotheque.games.elementa.elements import ELEMENTS, SHORT, Counts, add, one
@@ -115,6 +117,17 @@ def _division(view: ElementaView, decision: Decision, typed: str) -> Action | No
     turns = _swapped(typed, proposed) if swaps else _pinned(typed, proposed)
     ids = [tuple(creatures[n] for n in turn) for turn in turns[: len(DIVISION)]]
     return actions.Divide(tuple(ids))
+
+
+def revise(decision: Decision, typed: str, action: Action) -> Decision | None:
+    """Propose a division that was typed by numbers, before it is taken: it cannot be undone."""
+    by_numbers = isinstance(action, actions.Divide) and not typed.startswith("divide")
+    if not by_numbers or action == decision.default or not decision.accepts(action):
+        return None
+    assert isinstance(decision.actions, Offers)
+    proposed = Offers((action,))
+    proposed.creatures = decision.actions.creatures
+    return msgspec.structs.replace(decision, actions=proposed)
 
 
 def _number(word: str, most: int) -> int:

@@ -53,7 +53,7 @@ elementa-board-laid = Laid face down:
 
 elementa-board-proposal = A proposal:
 elementa-board-type-deck = Or type the cards of a deck of your own, such as “2 cinder-imp, ember-fox*2, …”.
-elementa-board-type-division = “1” takes the proposal. “3-9” swaps the cards 3 and 9 in it. “{ $example }” names the cards of each turn; what you leave out is filled up from the proposal. “?” before it shows what would come of it.
+elementa-board-type-division = “1” takes this division. “3-9” swaps the cards 3 and 9 in it. “{ $example }” names the cards of each turn; what you leave out is filled up. You see it again before you take it.
 elementa-board-type-resources = Type a number, or the cards themselves, such as “2Fi Wa Ea” ({ $legend }).
 elementa-board-type-lay = With the card you may change resources into crystals: “1, Fi wa”.
 elementa-board-type-change = Or type what you change, such as “Fi wa”.

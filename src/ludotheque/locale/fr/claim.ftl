@@ -34,8 +34,8 @@ claim-event-first-leader = { $seat_is ->
    *[other] { $seat } commence
 } le premier pli.
 claim-event-cards-dealt = { $seat_is ->
-    [you] Vous recevez : { $cards }.
-   *[other] { $seat } reçoit : { $cards }.
+    [you] Vous recevez : { $cards }.
+   *[other] { $seat } reçoit : { $cards }.
 }
 claim-event-prize-turned = { $card } est retourné : c’est la carte centrale.
 claim-event-card-played = { $seat_is ->
@@ -66,8 +66,8 @@ claim-event-prize-taken = { $seat_is ->
    *[other] { $seat } prend
 } { $card } comme partisan.
 claim-event-blind-taken = { $seat_is ->
-    [you] Vous piochez un partisan en secret : { $card }.
-   *[other] { $seat } pioche un partisan en secret : { $card }.
+    [you] Vous piochez un partisan en secret : { $card }.
+   *[other] { $seat } pioche un partisan en secret : { $card }.
 }
 claim-event-card-scored = { $seat_is ->
     [you] Vous ajoutez { $card } à votre pile de Score
@@ -113,7 +113,7 @@ claim-chance-first = Les cartes ne sont pas encore distribuées.
 claim-not-chance = Rien ne dépend du hasard en ce moment : c’est à un joueur de répondre.
 claim-lead-first = Le Leader joue en premier ; attendez sa carte.
 claim-one-card = Vous avez joué votre carte dans ce pli ; c’est à l’autre joueur.
-claim-not-an-answer = « { $answer } » ne répond pas à la question.
+claim-not-an-answer = « { $answer } » ne répond pas à la question.
 claim-not-in-hand = Vous n’avez pas { $card } en main.
 claim-must-follow = { $card } ne suit pas : vous avez des { $faction } en main et devez en jouer un, ou un Doppelgänger.
 claim-must-follow-doppelganger = { $card } ne suit pas : le Leader a joué un Doppelgänger et vous en avez en main ; vous devez donc en jouer un.
@@ -155,7 +155,7 @@ claim-against-void = { $card } est dans une main qui s’est révélée sans car
 claim-other-first-leader = l’option first_leader désigne l’autre place.
 claim-too-many-tricks = une phase compte au plus { $most } plis.
 claim-tricks-out-of-order = les plis avec une carte centrale sont ceux de la première phase, les autres ceux de la seconde, dans cet ordre.
-claim-wrong-winner = « { $trick } » nomme un gagnant qui n’a pas gagné.
+claim-wrong-winner = « { $trick } » nomme un gagnant qui n’a pas gagné.
 claim-played-already = { $card } a été joué dans un pli et ne peut pas être aussi dans une main ou une pile.
 claim-only-undead = { $card } est dans une pile de Score en première phase, où seuls des Morts-vivants peuvent se trouver.
 
@@ -195,7 +195,7 @@ claim-board-score = Pile de Score : { $name }
 claim-board-vote = Vote
 claim-board-followers = Vos partisans ({ $count })
 claim-board-prizes = gagnés :
-claim-board-known = a en main, comme vous l’avez vu :
+claim-board-known = a en main, comme vous l’avez vu :
 claim-board-blinds = piochés :
 claim-board-unseen = Cartes pas encore vues ({ $count }) :
 claim-board-hand = Votre main

@@ -53,7 +53,7 @@ elementa-board-laid = Posée face cachée :
 
 elementa-board-proposal = Une proposition :
 elementa-board-type-deck = Ou tapez les cartes d’un deck à vous, par exemple « 2 cinder-imp, ember-fox*2, … ».
-elementa-board-type-division = « 1 » prend la proposition. « 3-9 » y échange les cartes 3 et 9. « { $example } » nomme les cartes de chaque tour ; ce que vous omettez est complété d’après la proposition. « ? » devant montre ce que cela donnerait.
+elementa-board-type-division = « 1 » prend cette répartition. « 3-9 » y échange les cartes 3 et 9. « { $example } » nomme les cartes de chaque tour ; ce que vous omettez est complété. Vous la revoyez avant de la prendre.
 elementa-board-type-resources = Tapez un numéro, ou les cartes elles-mêmes, par exemple « 2Fi Wa Ea » ({ $legend }).
 elementa-board-type-lay = Avec la carte, vous pouvez changer des ressources en cristaux : « 1, Fi wa ».
 elementa-board-type-change = Ou tapez ce que vous changez, par exemple « Fi wa ».

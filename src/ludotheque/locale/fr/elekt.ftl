@@ -278,9 +278,9 @@ elekt-same-token = Les deux jetons doivent être d’attributs différents.
 elekt-not-in-zone = Cette Unité n’est pas dans la zone.
 elekt-not-possible = Ce n’est pas possible maintenant.
 elekt-unreadable = « { $answer } » n’est pas une réponse dans Elekt.
-elekt-endless = { $card } et ce à quoi cette carte répond ne finissent jamais : plus de { $most } capacités en une manche.
+elekt-endless = { $card } et ce à quoi cette carte répond ne finissent jamais : plus de { $most } capacités en une manche.
 elekt-no-solo = L’édition polonaise n’a pas de variante solo : il faut de deux à quatre joueurs.
-elekt-no-such-first = Il n’y a pas de place pour « { $first } » : { $seats } joueurs sont à la table, et les places sont numérotées à partir de 0.
+elekt-no-such-first = Il n’y a pas de place pour « { $first } » : { $seats } joueurs sont à la table, et les places sont numérotées à partir de 0.
 elekt-bad-value = « { $value } » ne convient pas ici.
 
 ## Textes des cartes : les phrases

@@ -11,7 +11,7 @@ elekt-answer-token = { $token ->
     [D] Duplicité
     [B] Brutalité
    *[A] Autorité
-} : { $card }
+} : { $card }
 elekt-answer-swap = { $first } avec { $second }
 elekt-answer-card = { $card }
 elekt-answer-keep = Garder { $card }

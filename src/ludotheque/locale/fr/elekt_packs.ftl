@@ -31,7 +31,7 @@ elekt-pack-needs = « { $verb } » n’a de sens que lorsque « { $needed } 
 elekt-pack-privileges-only = seul un Privilège change le nombre d’Unités à affecter. Mettez cette règle sur un Privilège.
 elekt-pack-no-unit = « this » est l’Unité qui porte le texte, et cette carte n’est pas une Unité. Utilisez « any », « every » ou « that ».
 elekt-pack-no-that = « that » est l’Unité à laquelle il vient d’arriver quelque chose, et il n’est rien arrivé. Utilisez « any » ou « every », ou l’un de ceux-ci dans « when » : { $known }.
-elekt-pack-no-that-player = « that-player » est celui qui vient de faire quelque chose, et personne n’a rien fait. Utilisez « you » ou « opponent », ou dites dans « when » ce qui est attendu.
+elekt-pack-no-that-player = « that-player » est celui qui vient de faire quelque chose, et personne n’a rien fait. Utilisez « you » ou « opponent », ou dites dans « when » ce qui est attendu.
 elekt-pack-no-words = la capacité ne peut pas être mise en mots ({ $what }). Utilisez les mots de docs/packs.md.
 
 ## Paquets d’Elekt : les cartes à l’affichage

@@ -306,7 +306,7 @@ elementa-take-number = On prend ici { $wanted ->
     [one] { $wanted } carte ressource
    *[other] { $wanted } cartes ressources
 }, pas { $found }.
-elementa-change-with-card = Ici, on change des ressources avec la carte que l’on pose : « lay ember-fox, change Fi ».
+elementa-change-with-card = Ici, on change des ressources avec la carte que l’on pose : « lay ember-fox, change Fi ».
 
 ## Decks
 

@@ -7,16 +7,16 @@ player-random-reason = Choix au hasard.
 greedy-claim-only-card = C’est la seule carte permise.
 greedy-claim-win-prize = { $prize } vaut bien cette carte.
 greedy-claim-lose-prize = { $prize } ne vaut pas une meilleure carte.
-greedy-claim-cannot-win = Aucune carte ne peut gagner ce pli : autant jouer la moins utile.
+greedy-claim-cannot-win = Aucune carte ne peut gagner ce pli : autant jouer la moins utile.
 greedy-claim-lead-high = { $prize } vaut mieux que la plupart des cartes pas encore vues, et cette carte a de bonnes chances de gagner le pli.
 greedy-claim-lead-low = { $prize } vaut moins que la plupart des cartes pas encore vues : la carte piochée peut être meilleure.
 greedy-claim-lead-votes = Même après la meilleure réponse, c’est cette carte qui met le plus de votes à portée.
 greedy-claim-take-trick = Gagner ce pli est ce qui aide le plus pour les votes encore en jeu.
 greedy-claim-leave-trick = Ce pli ne vaut pas une meilleure carte.
 greedy-claim-lose-for-dwarf = Perdre ce pli rapporte un Nain.
-greedy-claim-worked-out = Avec si peu de cartes, tout se calcule : rien de mieux n’est possible.
+greedy-claim-worked-out = Avec si peu de cartes, tout se calcule : rien de mieux n’est possible.
 
-player-novice-reason = Une étourderie : il n’y a eu aucune réflexion.
+player-novice-reason = Une étourderie : il n’y a eu aucune réflexion.
 
 player-name-random = Rollo
 player-about-random = joue n’importe quoi de permis

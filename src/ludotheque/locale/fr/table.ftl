@@ -26,8 +26,8 @@ table-bad-seats = { $game } ne se joue pas à { $seats } : il faut { $least ->
 table-bad-seed = « { $seed } » n’est pas une graine : une graine est un nombre entier, 0 ou plus.
 table-bad-pack = Le paquet « { $pack } » est illisible : { $problem }
 table-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à annuler.
-table-undo-final = Impossible d’annuler : cette réponse, ou une autre donnée depuis, est définitive.
-table-undo-shown = Impossible d’annuler, car on a vu depuis : { $event }
+table-undo-final = Impossible d’annuler : cette réponse, ou une autre donnée depuis, est définitive.
+table-undo-shown = Impossible d’annuler, car on a vu depuis : { $event }
 
 ## Positions
 
@@ -38,7 +38,7 @@ position-unknown-field = ce champ n’existe pas. Champs : { $known }.
 position-not-one-of = « { $value } » n’est aucune de ces valeurs : { $values }.
 position-not-two = il faut deux entrées, une par place.
 position-no-cards = « { $value } » n’est pas une liste de cartes.
-position-no-list = « { $value } » n’est pas une liste.
+position-no-list = « { $value } » n’est pas une liste.
 position-leads-nowhere = à partir de là, la partie ne peut pas être menée à son terme. Sans ce champ, la partie continue d’après les autres.
 
 ## Enregistrements
@@ -46,7 +46,7 @@ position-leads-nowhere = à partir de là, la partie ne peut pas être menée à
 record-line = Ligne { $line } : { $problem }
 record-empty = Le fichier est vide ; un enregistrement commence par une ligne d’en-tête.
 record-not-one = ce n’est pas un enregistrement de Ludotheque : l’en-tête n’a pas de « ludotheque_record ».
-record-no-format = « { $version } » n’est pas un format d’enregistrement.
+record-no-format = « { $version } » n’est pas un format d’enregistrement.
 record-newer = l’enregistrement est au format { $version } ; ce programme lit les formats jusqu’à { $known }. Il vient d’une version plus récente de Ludotheque.
 record-no-json = ce n’est pas du JSON ; la ligne est coupée ou abîmée ({ $problem }).
 record-bad-field = un champ est erroné : { $problem }.
@@ -64,9 +64,9 @@ record-changed = une ligne plus haut a été modifiée après l’écriture de l
 
 ## Cas
 
-case-mistake = { $place } : { $problem }
+case-mistake = { $place } : { $problem }
 case-no-rules = nommez au moins une règle que ce cas illustre.
-case-checks-nothing = ce cas ne vérifie rien : il lui faut « then » ou « illegal ».
+case-checks-nothing = ce cas ne vérifie rien : il lui faut « then » ou « illegal ».
 case-no-file = le fichier est illisible : { $problem }
 case-no-yaml = ce n’est pas du YAML : { $problem }
 case-empty = ce fichier ne contient aucun cas.
@@ -80,13 +80,13 @@ case-no-such-entry = il n’y a pas d’entrée { $part } ; la liste { $count -
 }.
 case-nothing-inside = il n’y a rien à l’intérieur, donc pas de « { $part } ».
 case-no-list = « { $matcher } » demande une liste, et ceci n’en est pas une.
-case-bad-matcher = « { $value } » ne convient pas à « { $matcher } » ; docs/cases.md dit ce que chaque comparateur attend.
+case-bad-matcher = « { $value } » ne convient pas à « { $matcher } » ; docs/cases.md dit ce que chaque comparateur attend.
 case-is-legal = une réponse permise
 
 ## Champs des fichiers
 
-field-missing = le champ « { $name } » manque.
-field-unknown = le champ « { $name } » n’existe pas.
+field-missing = le champ « { $name } » manque.
+field-unknown = le champ « { $name } » n’existe pas.
 field-wrong-type = { $wanted } est attendu ici, et non { $got }{ $place ->
     [none] { "" }
    *[other] { " " }({ $place })

@@ -243,7 +243,7 @@ web-key-escape = fermer ce qui est ouvert, ou revenir au présent
 
 web-invite = Inviter quelqu’un
 web-invite-about = Quiconque ouvre ce lien peut s’asseoir avec vous, sans compte.
-web-invite-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des gens ailleurs, lancez « ludotheque serve --host 0.0.0.0 » et ouvrez l’adresse affichée.
+web-invite-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des gens ailleurs, lancez « ludotheque serve --host 0.0.0.0 » et ouvrez l’adresse affichée.
 web-invite-link = Lien vers cette table
 web-invite-title = Venez jouer sur Ludotheque
 web-join = Une place est libre

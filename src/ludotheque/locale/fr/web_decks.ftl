@@ -2,14 +2,14 @@
 
 web-build-deck = Construire un deck
 web-decks-title = Construire un deck · { $game } · Ludotheque
-web-decks-heading = { $game } : construire un deck
+web-decks-heading = { $game } : construire un deck
 web-decks-cards = Cartes au choix
 web-decks-deck = Le deck
 web-decks-to-deck = Aller au deck
 web-decks-show-deck = Voir le deck
 web-decks-show-cards = Voir les cartes
-web-decks-hint = Cliquez sur une carte ou glissez-la dans le deck. Au clavier : les flèches vont d’une carte à l’autre, + et − en ajoutent et en retirent une.
-web-decks-told = { $card } : { $count } dans le deck. { $size ->
+web-decks-hint = Cliquez sur une carte ou glissez-la dans le deck. Au clavier : les flèches vont d’une carte à l’autre, + et − en ajoutent et en retirent une.
+web-decks-told = { $card } : { $count } dans le deck. { $size ->
     [one] { $size } créature
    *[other] { $size } créatures
 } en tout.
@@ -54,24 +54,24 @@ web-decks-not-kept = un nouveau deck
 web-decks-new = Nouveau deck
 web-decks-duplicate = Dupliquer
 web-decks-delete = Supprimer
-web-decks-deleted = « { $name } » a été supprimé.
+web-decks-deleted = « { $name } » a été supprimé.
 web-decks-bring-back = Le reprendre
 web-decks-name = Nom du deck
 web-decks-nameless = Mon deck
 web-decks-sent = Un deck par lien
 web-decks-kept = Vos decks sont gardés dans ce navigateur, à chaque changement.
-web-decks-refused = Ce navigateur ne garde rien : exportez le deck pour le retrouver.
+web-decks-refused = Ce navigateur ne garde rien : exportez le deck pour le retrouver.
 web-decks-size = { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
 } sur { $size }
 web-decks-empty = Le deck est vide. Ajoutez des cartes ou partez d’un deck tout prêt.
-web-decks-no-environment = Pas d’environnement ; un deck peut en avoir un.
+web-decks-no-environment = Pas d’environnement ; un deck peut en avoir un.
 web-decks-checking = Vérification du deck …
 web-decks-legal = Le deck respecte toutes les règles.
 web-decks-breaches = { $count ->
-    [one] Une règle n’est pas respectée :
-   *[other] { $count } règles ne sont pas respectées :
+    [one] Une règle n’est pas respectée :
+   *[other] { $count } règles ne sont pas respectées :
 }
 web-decks-begin-empty = Partir d’un deck vide
 web-decks-begin-ready = Ou partir d’un deck tout prêt
@@ -80,12 +80,12 @@ web-decks-begin-ready = Ou partir d’un deck tout prêt
 
 web-decks-curve = Créatures selon le coût
 web-decks-average = { $average } unités en moyenne
-web-decks-curve-one = coût { $cost } : { $count }
+web-decks-curve-one = coût { $cost } : { $count }
 web-decks-demands = Unités dans tous les coûts
 web-decks-units = { $units }
 web-decks-most = jusqu’à { $most } par carte
-web-decks-crystals = Et en cristaux : { $crystals }.
-web-decks-resources = Cartes ressources dans ces proportions :
+web-decks-crystals = Et en cristaux : { $crystals }.
+web-decks-resources = Cartes ressources dans ces proportions :
 
 ## Jouer, emporter
 
@@ -98,12 +98,12 @@ web-decks-as-text = Le deck en texte
 web-decks-copy = Copier le texte
 web-decks-link = Un lien vers le deck
 web-decks-from-text = Un deck en texte
-web-decks-format = Une carte par ligne : 2 ember-fox, ember-fox*2, ou environment: et son nom. Ce qui suit # n’est pas lu.
+web-decks-format = Une carte par ligne : 2 ember-fox, ember-fox*2, ou environment: et son nom. Ce qui suit # n’est pas lu.
 web-decks-from-file = Ouvrir un fichier
 web-decks-read = Lire le deck
 web-decks-unread = { $count ->
-    [one] Il y a un problème :
-   *[other] Il y a { $count } problèmes :
+    [one] Il y a un problème :
+   *[other] Il y a { $count } problèmes :
 }
-web-decks-line = Ligne { $line } :
+web-decks-line = Ligne { $line } :
 web-decks-take-rest = Prendre ce qui a pu être lu

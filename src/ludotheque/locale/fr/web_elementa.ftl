@@ -35,9 +35,9 @@ web-elementa-divide-send = Prêt
 web-elementa-propose = Proposer
 web-elementa-as-before = Comme à la manche précédente
 web-elementa-reset = Recommencer
-web-elementa-divide-hint = Glissez les cartes vers les tours ; ou choisissez une carte puis un tour ; ou appuyez sur 1 à 4, et 0 pour la mettre de côté.
+web-elementa-divide-hint = Glissez les cartes vers les tours ; ou choisissez une carte puis un tour ; ou appuyez sur 1 à 4, et 0 pour la mettre de côté.
 web-elementa-divide-tap = Touchez une carte, puis un tour.
-web-elementa-divided = Vous avez réparti votre deck ; les autres n’ont pas fini.
+web-elementa-divided = Vous avez réparti votre deck ; les autres n’ont pas fini.
 
 ## Resources
 
@@ -45,7 +45,7 @@ web-elementa-needed = × { $count } dans vos coûts
 web-elementa-taken = { $count } cartes ressource choisies sur 4
 web-elementa-put-back = Reposer { $element }
 web-elementa-take-send = Prendre
-web-elementa-take-proposed = Une proposition qui convient à votre répartition : touchez une carte pour la remettre, ou un élément pour recommencer.
+web-elementa-take-proposed = Une proposition qui convient à votre répartition : touchez une carte pour la remettre, ou un élément pour recommencer.
 web-elementa-unit = { $element }{ $kind ->
     [temporary] { " " }temporaire
    *[card] { "" }
@@ -88,7 +88,7 @@ web-elementa-lies-down = Une carte est posée face cachée.
 web-elementa-stand = { $stand ->
     [up] Révélée.
     [paid] Payée.
-    [unpaid] Non payée : elle ne participe pas.
+    [unpaid] Non payée : elle ne participe pas.
     [won] Elle a gagné.
     [lost] Elle a perdu.
    *[down] Face cachée.
@@ -103,7 +103,7 @@ web-elementa-seal = { $stand ->
     [lost] perd
    *[down] posée
 }
-web-elementa-paid = Payée avec :
+web-elementa-paid = Payée avec :
 web-elementa-gain-points = { $points } pt
 
 ## Answers
@@ -111,7 +111,7 @@ web-elementa-gain-points = { $points } pt
 web-typed-example-elementa = lay ember-fox
 web-elementa-answers = Votre réponse
 web-elementa-hand = Vos cartes pour le tour { $turn } ({ $count })
-web-elementa-cards-of = Les cartes de { $name } pour ce tour ; vous seul les voyez
+web-elementa-cards-of = Les cartes de { $name } pour ce tour ; vous seul les voyez
 web-elementa-pick-among = { $from ->
     [hand] De votre main
     [next-turn] De vos cartes du tour suivant
@@ -127,7 +127,7 @@ web-elementa-seen = { $place ->
     [next-turn] Vous regardez les cartes de { $name } pour le tour suivant
    *[aside] Vous regardez les cartes mises de côté par { $name }
 }
-web-elementa-may = Peut être choisie : { $card }
+web-elementa-may = Peut être choisie : { $card }
 web-elementa-cost-now = coût actuel
 web-elementa-choose-card = Choisissez une carte.
 web-elementa-lay = { $count ->
@@ -150,20 +150,20 @@ web-elementa-pay = Payer
 
 ## The tutorial
 
-web-elementa-lesson-deck = Chacun joue un deck de 16 créatures, avec au plus un environnement. Commencez par un deck d’un seul élément : Incendie et Socle de pierre sont les plus simples.
+web-elementa-lesson-deck = Chacun joue un deck de 16 créatures, avec au plus un environnement. Commencez par un deck d’un seul élément : Incendie et Socle de pierre sont les plus simples.
 web-elementa-lesson-environment = Les environnements restent visibles toute la partie et n’aident que leur propriétaire. Pointez son nom pour le lire.
-web-elementa-lesson-divide = Voici le plan de la manche : 4 créatures pour le tour 1, 3 pour les tours 2 et 3, 2 pour le tour 4. À chaque tour, une de vos cartes est bannie vers le suivant : chaque tour compte donc trois combats. Vous aurez peu de ressources au début : gardez ce qui est cher pour plus tard. « Proposer » répartit pour vous.
-web-elementa-lesson-resources = Les ressources paient les créatures. Choisissez-en quatre pour toute la manche ; sous chaque élément figure le nombre de fois que vos cartes le demandent. Un mélange qui leur convient est proposé.
+web-elementa-lesson-divide = Voici le plan de la manche : 4 créatures pour le tour 1, 3 pour les tours 2 et 3, 2 pour le tour 4. À chaque tour, une de vos cartes est bannie vers le suivant : chaque tour compte donc trois combats. Vous aurez peu de ressources au début : gardez ce qui est cher pour plus tard. « Proposer » répartit pour vous.
+web-elementa-lesson-resources = Les ressources paient les créatures. Choisissez-en quatre pour toute la manche ; sous chaque élément figure le nombre de fois que vos cartes le demandent. Un mélange qui leur convient est proposé.
 web-elementa-lesson-restock = Chaque tour apporte une carte ressource de plus, d’un élément que vous avez déjà.
-web-elementa-lesson-ban = Vous regardez les quatre cartes de l’autre et en bannissez une : elle n’est pas perdue, elle revient au tour suivant. Bannissez ce qui vous ferait mal maintenant, surtout ce qui peut déjà être payé.
-web-elementa-lesson-banned = Une de vos cartes a été repoussée aussi. Vous connaissez maintenant la main de l’autre, et l’autre connaît la vôtre : le bouton du joueur la montre à tout moment.
-web-elementa-lesson-lay = Tous posent une carte en même temps et la retournent ensemble ; la plus haute puissance gagne. Le nombre en haut est la puissance, les signes à côté le coût ; la case verte vaut en cas de victoire, la rouge en cas de défaite.
-web-elementa-lesson-pay = Ce qui est révélé doit être payé. Toute ressource d’un coût peut être remplacée par 3 cristaux ; les cristaux dépensés ne reviennent pas, les cartes ressource si.
-web-elementa-lesson-leave = Vous ne pouvez pas payer tout de suite. Changez des ressources en cristaux, ou laissez la carte : elle ne participe pas et vous perdez un point.
+web-elementa-lesson-ban = Vous regardez les quatre cartes de l’autre et en bannissez une : elle n’est pas perdue, elle revient au tour suivant. Bannissez ce qui vous ferait mal maintenant, surtout ce qui peut déjà être payé.
+web-elementa-lesson-banned = Une de vos cartes a été repoussée aussi. Vous connaissez maintenant la main de l’autre, et l’autre connaît la vôtre : le bouton du joueur la montre à tout moment.
+web-elementa-lesson-lay = Tous posent une carte en même temps et la retournent ensemble ; la plus haute puissance gagne. Le nombre en haut est la puissance, les signes à côté le coût ; la case verte vaut en cas de victoire, la rouge en cas de défaite.
+web-elementa-lesson-pay = Ce qui est révélé doit être payé. Toute ressource d’un coût peut être remplacée par 3 cristaux ; les cristaux dépensés ne reviennent pas, les cartes ressource si.
+web-elementa-lesson-leave = Vous ne pouvez pas payer tout de suite. Changez des ressources en cristaux, ou laissez la carte : elle ne participe pas et vous perdez un point.
 web-elementa-lesson-unpaid = Une carte non payée ne fait rien du tout, et son propriétaire perd un point.
-web-elementa-lesson-bonus = Le gagnant reçoit le bonus de la case verte, les perdants celui de la case rouge. Certaines créatures se jouent pour perdre : bon marché, elles rapportent des cristaux ou des ressources.
+web-elementa-lesson-bonus = Le gagnant reçoit le bonus de la case verte, les perdants celui de la case rouge. Certaines créatures se jouent pour perdre : bon marché, elles rapportent des cristaux ou des ressources.
 web-elementa-lesson-use = Un effet que vous pouvez utiliser ou laisser. Si vous le laissez, il est perdu pour cette fois.
-web-elementa-lesson-change = De temps en temps, vous pouvez changer des ressources en cristaux, une pour un. À la fin d’un tour, cela ne coûte rien : utilisées ou changées, vos cartes reviennent au suivant.
-web-elementa-lesson-recovered = Un nouveau tour : toutes les cartes ressource utilisées sont de nouveau prêtes.
+web-elementa-lesson-change = De temps en temps, vous pouvez changer des ressources en cristaux, une pour un. À la fin d’un tour, cela ne coûte rien : utilisées ou changées, vos cartes reviennent au suivant.
+web-elementa-lesson-recovered = Un nouveau tour : toutes les cartes ressource utilisées sont de nouveau prêtes.
 web-elementa-lesson-round = Le plus de points gagne la manche, et les cristaux départagent. Puis toutes les créatures reviennent et le deck est réparti à nouveau. Deux manches gagnent la partie.
 web-elementa-lesson-end = Voilà tout le jeu. Essayez maintenant un autre deck, ou composez le vôtre.

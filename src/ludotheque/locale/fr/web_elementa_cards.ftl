@@ -18,11 +18,11 @@ web-elementa-points = { $points ->
 web-elementa-power = Puissance { $power }.
 web-elementa-cost = { $cost ->
     [none] Aucun coût.
-   *[other] Coût : { $cost }.
+   *[other] Coût : { $cost }.
 }
 web-elementa-bonus = { $kind ->
-    [victory] Si elle gagne : { $what }.
-   *[defeat] Si elle perd : { $what }.
+    [victory] Si elle gagne : { $what }.
+   *[defeat] Si elle perd : { $what }.
 }
 web-elementa-mark = { $kind ->
     [unique] unique

@@ -1,24 +1,24 @@
 ### La page d’une partie : ce qui s’est passé, coup par coup
 
-web-match-title = { $game } : { $players }
+web-match-title = { $game } : { $players }
 web-match-versus = { $first } contre { $second }
 web-match-loading = La partie est en train d’être étalée…
 web-match-unavailable = Cette partie ne peut pas être affichée
 web-match-again = Réessayer
 web-match-to-table = À la table
 web-match-running = Cette partie n’est pas terminée.
-web-match-running-own = Elle est encore en cours : vous pouvez revoir ce que vous avez vu vous-même jusqu’ici. Le reste s’ouvrira à la fin.
-web-match-running-watch = Elle est encore en cours : vous pouvez revoir ce qui était public jusqu’ici. Le reste s’ouvrira à la fin.
+web-match-running-own = Elle est encore en cours : vous pouvez revoir ce que vous avez vu vous-même jusqu’ici. Le reste s’ouvrira à la fin.
+web-match-running-watch = Elle est encore en cours : vous pouvez revoir ce qui était public jusqu’ici. Le reste s’ouvrira à la fin.
 
 ## Résultat
 
 web-match-result = { $result ->
     [you] Vous gagnez { $reason }.
     [other] { $winner } gagne { $reason }.
-    [you-resigned] Vous abandonnez ; { $winner } gagne.
-    [you-by-resignation] { $resigned } abandonne ; vous gagnez.
-    [resigned] { $resigned } abandonne ; { $winner } gagne.
-   *[draw] Partie nulle : { $reason }.
+    [you-resigned] Vous abandonnez ; { $winner } gagne.
+    [you-by-resignation] { $resigned } abandonne ; vous gagnez.
+    [resigned] { $resigned } abandonne ; { $winner } gagne.
+   *[draw] Partie nulle : { $reason }.
 }
 web-match-players = Qui jouait
 web-match-person = à la table en personne
@@ -41,24 +41,24 @@ web-match-pause = Pause
 web-match-forward = Une réponse en avant
 web-match-last = À la fin
 web-match-slider = Moment
-web-match-keys = Les flèches parcourent la partie ; Début et Fin mènent à son début et à sa fin.
+web-match-keys = Les flèches parcourent la partie ; Début et Fin mènent à son début et à sa fin.
 web-match-moment = { $moment ->
     [0] Avant la première réponse
    *[other] Après la réponse { $moment } sur { $total }
 }
 web-match-see-as = Voir comme
-web-match-see-everybody = tout le monde : seulement ce qui est public
+web-match-see-everybody = tout le monde : seulement ce qui est public
 web-match-see-seat = { $name }
 web-match-see-yourself = { $name } (vous)
-web-match-seen-by = Vous voyez la table comme { $name } la voyait : sur la table, « vous » désigne { $name }.
+web-match-seen-by = Vous voyez la table comme { $name } la voyait : sur la table, « vous » désigne { $name }.
 
 ## La réponse donnée
 
 web-match-answer-chance = Le hasard a répondu.
 web-match-answer-hidden = { $name } a donné une réponse qui vous est cachée.
-web-match-answered = { $name } : { $answer }
-web-match-why-bot = Pourquoi ce choix ({ $name }) ?
-web-match-why = Qu’aurait fait le bot le plus fort ?
+web-match-answered = { $name } : { $answer }
+web-match-why-bot = Pourquoi ce choix ({ $name }) ?
+web-match-why = Qu’aurait fait le bot le plus fort ?
 web-match-same = { $player } aurait fait de même. { $reason }
 web-match-other = { $player } aurait plutôt choisi { $answer }. { $reason }
 
@@ -96,13 +96,13 @@ web-match-turn-after = réponse { $moment }
 web-match-analysis = Analyse
 web-match-analysis-about = { $player }, le bot le plus fort, examine chaque réponse avec ce que son joueur pouvait savoir, et dit ce qu’il aurait fait.
 web-match-analyse = Analyser la partie
-web-match-analysing = { $player } réfléchit à la partie, réponse par réponse. Cela peut prendre un moment ; vous pouvez continuer à regarder.
+web-match-analysing = { $player } réfléchit à la partie, réponse par réponse. Cela peut prendre un moment ; vous pouvez continuer à regarder.
 web-match-analysis-stop = Arrêter
 web-match-analysis-summary = { $player } aurait fait de même pour { $same } réponses sur { $answers }.
 web-match-only-different = Seulement les réponses où le choix diffère
 web-match-whose = Les réponses de
 web-match-everybody = tout le monde
-web-match-all-same = Rien à montrer : le choix est le même à chaque fois.
+web-match-all-same = Rien à montrer : le choix est le même à chaque fois.
 web-match-mark-same = de même
 web-match-mark-other = autre chose
 web-match-go-to = Aller à la réponse { $moment }
@@ -115,7 +115,7 @@ web-match-link-moment = Mener au moment affiché
 web-match-download = Télécharger l’enregistrement
 web-match-download-about = Un fichier texte avec toutes les réponses, que Ludotheque peut rejouer et vérifier.
 web-match-go-on = Continuer à partir d’ici
-web-match-go-on-about = Une nouvelle partie commence au moment affiché ; celle-ci reste comme elle est.
+web-match-go-on-about = Une nouvelle partie commence au moment affiché ; celle-ci reste comme elle est.
 web-match-go-on-over = C’est la fin. Revenez à un moment à partir duquel vous aimeriez continuer.
 web-match-go-on-seat = Vous prenez la place de
 web-match-go-on-against = Les autres sont joués par

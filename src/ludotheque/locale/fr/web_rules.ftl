@@ -15,5 +15,5 @@ web-rules-nothing = Aucun passage des règles ne contient tous ces mots. Essayez
 web-rules-contents = Sommaire
 web-rules-copy = Copier le lien vers { $clause }
 web-rules-copied = Le lien vers { $clause } est copié.
-web-rules-not-copied = Le lien n’a pas pu être copié : il figure maintenant dans la barre d’adresse.
-web-rules-missing = Ces règles n’ont pas d’article « { $clause } ».
+web-rules-not-copied = Le lien n’a pas pu être copié : il figure maintenant dans la barre d’adresse.
+web-rules-missing = Ces règles n’ont pas d’article « { $clause } ».

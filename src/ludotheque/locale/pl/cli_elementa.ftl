@@ -53,7 +53,7 @@ elementa-board-laid = Położona zakryta:
 
 elementa-board-proposal = Propozycja:
 elementa-board-type-deck = Albo wpisz karty własnej talii, na przykład „2 cinder-imp, ember-fox*2, …”.
-elementa-board-type-division = „1” przyjmuje propozycję. „3-9” zamienia w niej karty 3 i 9. „{ $example }” wymienia karty na każdą turę; co pominiesz, uzupełnia propozycja. „?” przed odpowiedzią pokazuje, co by z niej wyszło.
+elementa-board-type-division = „1” przyjmuje ten podział. „3-9” zamienia w nim karty 3 i 9. „{ $example }” podaje karty na każdą turę; to, co pominiesz, zostanie uzupełnione. Zobaczysz go jeszcze raz, zanim go przyjmiesz.
 elementa-board-type-resources = Wpisz numer albo same karty, na przykład „2Fi Wa Ea” ({ $legend }).
 elementa-board-type-lay = Razem z kartą możesz wymienić zasoby na kryształy: „1, Fi wa”.
 elementa-board-type-change = Albo wpisz, co wymieniasz, na przykład „Fi wa”.
