@@ -20,7 +20,7 @@ from ludotheque.players.elementa_plan import income_of, plans
 from ludotheque.players.elementa_worth import STAKE, Funds, pay_cards, pay_from, worth
 from ludotheque.players.mixing import mixture, solve, value_of_two
 from ludotheque.table import Action, Decision, Seat, Unreadable, from_json, to_json
-from tests.games.elementa.playing import ElementaMatch, at, play
+from tests.games.elementa.playing import ElementaMatch, at, effect, play
 
 PLAYERS = players_for("elementa")
 GREEDY = load_player("greedy", "elementa")
@@ -213,6 +213,40 @@ def test_greedy_changes_what_is_left_at_the_end_of_a_turn() -> None:
                     changes += 1
             match.play(seat, action)
     assert changes
+
+
+@pytest.mark.parametrize("hands", [["", ""], ["a", ""], ["", "a"]])
+def test_a_card_that_is_left_over_keeps_nobody_from_the_last_change(hands: list[str]) -> None:
+    """An effect can bring a fourth card for three combats (ELEM-11.4)."""
+    match = at(
+        phase="turn-end", turn=4, combat=4, cards={"a": {}}, hands=hands, points=[3, 3],
+        ready=["Fi Fi Fi", ""],
+    )  # fmt: skip
+    assert answer_of(match).text == "change Fi Fi Fi"
+
+
+@pytest.mark.parametrize(
+    ("source", "to", "picked"),
+    [("hand", "discard", "weak"), ("hand", "next-turn", "weak"), ("aside", "hand", "strong"),
+     ("discard", "next-turn", "strong"), ("next-turn", "discard", "weak")],
+)  # fmt: skip
+def test_greedy_gives_away_its_weak_cards_and_takes_the_strong(
+    source: str, to: str, picked: str
+) -> None:
+    mover = effect({"do": "move", "source": source, "to": to})
+    both = "weak strong"
+    cards = {
+        "m": mover, "weak": {"power": 1}, "x": {"power": 2},
+        "strong": {"power": 7, "victory": {"points": 3}},
+    }  # fmt: skip
+    match = at(
+        cards=cards, turn=1, hands=[f"m {both}" if source == "hand" else "m x", "x x x"],
+        piles=[["", both if source == "next-turn" else "x"], []],
+        aside=[both if source == "aside" else "", ""],
+        discards=[both if source == "discard" else "", ""],
+    )  # fmt: skip
+    play(match, "0 lay m", "1 lay x")
+    assert answer_of(match).text == f"pick {picked}"
 
 
 def test_the_last_card_takes_crystals_along_where_it_counts_them() -> None:

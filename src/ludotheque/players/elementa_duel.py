@@ -6,7 +6,7 @@ judged by the same pairs, with what each can still pay, and solved from the last
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt, tanh
 
 from ludotheque.games.elementa.actions import LEAVE, Lay, Pay, lay
@@ -173,16 +173,10 @@ class Duel:
             row = []
             for j in theirs:
                 value, own, other = self.pairs[i][j]
-                rest = self._after(without(mine, i), without(theirs, j), own, other)
-                row.append(rest(value))
+                left = without(mine, i), without(theirs, j)
+                row.append(self._value(*left, own, other, value))
             rows.append(row)
         return mixture(rows)
-
-    def _after(
-        self, mine: Hand, theirs: Hand, own: Funds, other: Funds
-    ) -> Callable[[float], float]:
-        """What a sum becomes by the combats that are left."""
-        return lambda value: self._value(mine, theirs, own, other, value)
 
     def _value(self, mine: Hand, theirs: Hand, own: Funds, other: Funds, value: float) -> float:
         """Return what the combats that are left are worth, beside what there is already."""

@@ -23,9 +23,9 @@ from ludotheque.games.elementa.actions import (
 )
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.decks import READY
-from ludotheque.games.elementa.elements import NONE, Counts, add, read_counts, take_away
+from ludotheque.games.elementa.elements import NONE, SHORT, Counts, add, read_counts, take_away
 from ludotheque.games.elementa.game import ELEMENTA
-from ludotheque.games.elementa.state import TURNS, ElementaState
+from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState
 from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.vocabulary import Compare, Count
@@ -97,7 +97,7 @@ REASONS = {
 def changed(view: ElementaView, decision: Decision) -> Action:
     """Resource cards that are left at the end of a turn are worth a crystal each, for nothing."""
     assert view.seat is not None
-    if view.fighting or any(view.hand_counts):
+    if view.fighting or view.combat < COMBATS:
         return DONE
     cards = read_counts(view.ready[view.seat])
     temporary = read_counts(view.temporary[view.seat]) if view.turn == TURNS else NONE
@@ -232,8 +232,7 @@ def pick(weights: Sequence[float], generator: Random) -> int:
 
 
 def picked(view: ElementaView, decision: Decision) -> Action:
-    """Take the card that promises most; put away the one that promises least."""
-    then = view.pending["then"] if view.pending else None
+    """Take the card that promises most; give away the one that promises least."""
     turn = min(TURNS, max(1, view.turn))
     cards = cards_of(view.cards)
 
@@ -241,9 +240,9 @@ def picked(view: ElementaView, decision: Decision) -> Action:
         assert isinstance(action, OnCard)
         return worth(cards[action.card], turn).total
 
-    giving = "hand" in str(then) and "next-turn" in str(then)
-    held = set(view.hand) >= {a.card for a in decision.actions if isinstance(a, OnCard)}
-    return (min if giving and held else max)(decision.actions, key=promise)
+    _, source, to = view.pending["then"]["with"]  # a `CardPicked`
+    giving = source == "hand" or to == "discard"
+    return (min if giving else max)(decision.actions, key=promise)
 
 
 def element(view: ElementaView, decision: Decision) -> Action:
@@ -260,5 +259,4 @@ def element(view: ElementaView, decision: Decision) -> Action:
             for number, count in enumerate(cards[id].cost):
                 lack[number] += 0.3 * count
     short = [need - have for need, have in zip(lack, held, strict=True)]
-    names = ("fi", "wa", "ea", "ai")
-    return max(decision.actions, key=lambda action: short[names.index(action.text.lower())])
+    return max(decision.actions, key=lambda action: short[SHORT.index(action.text)])

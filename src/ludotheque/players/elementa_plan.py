@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import accumulate, combinations, combinations_with_replacement, pairwise
 from math import exp
 from random import Random
 
@@ -24,15 +24,18 @@ from ludotheque.games.elementa.elements import (
     counts_of,
     read_counts,
 )
+from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import COMBATS, TURNS
 from ludotheque.games.elementa.values import cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.games.elementa.vocabulary import Gain, GainCard, GainUnits
 from ludotheque.players.elementa_worth import CRYSTAL, Funds, pay_cards, worth
-from ludotheque.table import Action, Decision, Seat
+from ludotheque.table import Action, Decision
 
 TURN_OF = tuple(turn for turn, number in enumerate(DIVISION) for _ in range(number))
 """The turn of each place in a division, counted from 0; the places after these are put aside."""
+PLACES = tuple(pairwise(accumulate(DIVISION, initial=0)))
+"""The first place of each turn, and the first after it."""
 DIVISIONS = 160
 """How many divisions of a deck there are to draw from."""
 EXCHANGES = 16
@@ -248,7 +251,7 @@ def _swapped(order: Order, first: int, second: int) -> Order:
 
 
 def _judged(cards: Cards, order: Order, mix: Counts) -> float:
-    piles = [list(order[0:4]), list(order[4:7]), list(order[7:10]), list(order[10:12])]
+    piles = [list(order[first:last]) for first, last in PLACES]
     return cards.prospects(piles, mix, FIRST_CRYSTALS, 0)
 
 
@@ -294,8 +297,11 @@ def restock(view: ElementaView, decision: Decision) -> Action:
 
 def ban(view: ElementaView, decision: Decision, generator: Random) -> Action:
     """Ban the card without which the others' hand does least harm; of near equals, any."""
-    owner, theirs = _banned_from(view, decision)
     assert view.seat is not None
+    owner = ban_target(len(view.points), view.turn, view.seat)
+    known = view.knows[owner]
+    assert known is not None
+    theirs = _found(view, known.later[view.turn - 1])
     own = _found(view, (*view.piles[view.turn - 1], *view.hand))
     harms = {card: _harm(card, own, view.turn) for card in theirs}
     units = add(read_counts(view.ready[owner]), read_counts(view.temporary[owner]))
@@ -308,16 +314,6 @@ def ban(view: ElementaView, decision: Decision, generator: Random) -> Action:
         return _hand_harm(rest, harms, funds) + 0.2 * generator.random()
 
     return min(decision.actions, key=left)
-
-
-def _banned_from(view: ElementaView, decision: Decision) -> tuple[Seat, list[Card]]:
-    """Whose cards these are; where one is there twice, both count."""
-    offered = {action.card for action in decision.actions if isinstance(action, OnCard)}
-    for number, known in enumerate(view.knows):
-        if known is not None and set(known.later[view.turn - 1]) == offered:
-            return Seat(number), _found(view, known.later[view.turn - 1])
-    others = [Seat(s) for s in range(len(view.points)) if s != view.seat]
-    return others[0], _found(view, sorted(offered))
 
 
 def _harm(card: Card, own: Sequence[Card], turn: int) -> float:

@@ -46,8 +46,8 @@ def lesser(first: Counts, second: Counts) -> Counts:
     """
     a, b, c, d = first
     e, f, g, h = second
-    # Four calls of `min` would take thrice as long.
-    return (min(e, a), min(f, b), min(g, c), min(h, d))
+    # Four calls of `min` would take thrice as long, here where random play spends its time.
+    return (a if a < e else e, b if b < f else f, c if c < g else g, d if d < h else h)  # noqa: FURB136
 
 
 def one(element: int, amount: int = 1) -> Counts:

@@ -170,7 +170,7 @@ def _supposed(state: ElementaState, viewer: Seat, owner: Seat) -> Known:
     known = Known(aside=state.aside[owner]) if state.settings.casual else NOTHING
     if state.phase not in ("bans", "combats") or not 0 < state.turn < TURNS:
         return known
-    if viewer == state.seats or ban_target(state, viewer) != owner:
+    if viewer == state.seats or ban_target(state.seats, state.turn, viewer) != owner:
         return known
     if state.phase == "bans":
         pile = state.piles[owner][state.turn - 1]

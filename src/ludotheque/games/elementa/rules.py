@@ -200,8 +200,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
             emit(events.TurnBegins(self.number))
         moments = state.moments
         steps: list[Step] = [recover, restock]
-        if "turn-start" in moments:  # nothing can be changed before the first restock (R44)
-            steps.insert(0, Happen(("turn-start",), stop=self.number > 1))
+        if "turn-start" in moments:  # the end of the turn before was a stop; turn 1 has none (R44)
+            steps.insert(0, Happen(("turn-start",), stop=False))
         if "restock" in moments:
             steps.append(Happen(("restock",)))
         state.then(*steps, *bans_and_combats(state))
@@ -279,14 +279,13 @@ RESTOCK = Question("elementa", "restock", _cards_to_restock, _restocked, togethe
 # --- Bans (5.1 to 5.11) ---------------------------------------------------------------------------
 
 
-def ban_target(state: ElementaState, seat: Seat) -> Seat:
-    """Return whose card a player bans this turn (5.6 to 5.10, R25)."""
-    seats = state.seats
+def ban_target(seats: int, turn: int, seat: Seat) -> Seat:
+    """Return whose card a player bans in a turn (5.6 to 5.10, R25)."""
     if seats == 2:
         return Seat(1 - seat)
-    if state.turn == 2:
+    if turn == 2:
         return Seat((seat - 1) % seats)
-    if state.turn == 3 and seats == 4:
+    if turn == 3 and seats == 4:
         return Seat((seat + 2) % seats)
     return Seat((seat + 1) % seats)
 
@@ -298,7 +297,7 @@ def look_and_ban(state: ElementaState, emit: Emit) -> None:
         return
     asked = []
     for seat in all_seats(state):
-        owner = ban_target(state, seat)
+        owner = ban_target(state.seats, state.turn, seat)
         pile = state.piles[owner][state.turn - 1]
         if not pile:
             continue  # R26
@@ -311,7 +310,8 @@ def look_and_ban(state: ElementaState, emit: Emit) -> None:
 
 
 def _cards_to_ban(state: ElementaState, seat: Seat) -> tuple[OnCard, ...]:
-    return _bans(state.piles[ban_target(state, seat)][state.turn - 1])
+    owner = ban_target(state.seats, state.turn, seat)
+    return _bans(state.piles[owner][state.turn - 1])
 
 
 @lru_cache(maxsize=4096)
@@ -321,7 +321,7 @@ def _bans(pile: tuple[Card, ...]) -> tuple[OnCard, ...]:
 
 def _banned(state: ElementaState, seat: Seat, action: OnCard, emit: Emit) -> None:
     """The banned card joins the cards of its owner's next turn (5.4)."""
-    owner = ban_target(state, seat)
+    owner = ban_target(state.seats, state.turn, seat)
     card: Card = state.cards[action.card]
     turn, piles = state.turn, list(state.piles[owner])
     piles[turn - 1] = knowledge.without(piles[turn - 1], card)

@@ -88,7 +88,7 @@ class ElementaView(View, frozen=True, kw_only=True):
     powers: tuple[int | None, ...]
     """The powers of the played cards as they stand now."""
     costs: dict[str, tuple[str, int]]
-    """What the cards in the own hand cost now: units and crystals."""
+    """What the own cards in hand, and the one that lies there, cost now: units and crystals."""
     lasting: tuple[Lasting, ...]
     uses: tuple[tuple[str, Seat, str, int], ...]
     spent: str
@@ -185,12 +185,14 @@ def own_cards(state: ElementaState, seat: Seat | None) -> dict[str, Any]:
             "knows": tuple([_known(state, n, owner) for owner in range(n)]),
         }  # fmt: skip
     deck = state.decks[seat]
-    costs = {card.id: cost_of(state, seat, card) for card in state.hands[seat]}
+    laid = state.laid[seat]
+    held = state.hands[seat] if laid is None else (*state.hands[seat], laid)
+    costs = {card.id: cost_of(state, seat, card) for card in held}
     return {
         "deck": () if deck is None else ids(deck.creatures),
         "piles": tuple(map(ids, state.piles[seat])),
         "hand": ids(state.hands[seat]),
-        "laid": _id(state.laid[seat]),
+        "laid": _id(laid),
         "aside": ids(state.aside[seat]),
         "costs": {id: (write_counts(units), crystals) for id, (units, crystals) in costs.items()},
         "knows": tuple([_known(state, seat, owner) for owner in range(n)]),
