@@ -95,13 +95,12 @@ def test_points_come_with_what_brings_them(invite: Invite, server: Server) -> No
     play_unseen(person, server, match, "lay")
     person.page.evaluate(RECORD)
     bar = person.page.get_by_role("region", name=person.words("web-question"))
-    points = ["0 0"]
-    while len(set(points)) < 3 and (scene := question(person)):
+    told: list[tuple[bool, str]] = []
+    while len({points for _, points in told}) < 3 and (scene := question(person)):
         give(person, sensible(scene))
         if scene["question"]["kind"] == "lay":
             expect(bar).to_contain_text(person.words("web-telling"))
             person.settle()
         told = person.page.evaluate("() => window.told")
-        points = [shown for _, shown in told]
     for (_, before), (busy, after) in pairwise(told):
         assert busy or before == after
