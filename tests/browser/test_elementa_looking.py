@@ -45,6 +45,7 @@ def test_cards_are_held_up_to_be_read(invite: Invite, server: Server) -> None:
     # What an effect lets one look at lies beside the question, and what is known stays known.
     seen = page.locator(".seen [data-card]")
     aside = scene["view"]["knows"][1]["aside"]
+    expect(seen).to_have_count(len(aside))
     assert seen.evaluate_all("all => all.map((one) => one.dataset.card)") == aside
     taps(person, seen.first, page.locator(".peek"))
     page.locator('[data-place="seat-1"] .look').tap()

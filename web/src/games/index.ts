@@ -14,6 +14,8 @@ export interface BoardProps {
   answer: (text: string) => void;
   /** Whether optional aids are shown. */
   aids: boolean;
+  /** Told whether what has happened is still being shown, so that nothing can be answered yet. */
+  telling?: (busy: boolean) => void;
   /** The display name of a seat, in the reader's language. */
   names: (seat: number) => string;
 }

@@ -157,6 +157,7 @@ web-seat-reserve = Time in reserve
 ## The question, and what one can do
 
 web-question = What you can do now
+web-telling = Watch what happens; tap the table to skip it.
 web-bot-thinks = { $name } is thinking …
 web-hurry = Answer now
 web-wait-for = { $name } is to play.

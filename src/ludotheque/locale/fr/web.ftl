@@ -157,6 +157,7 @@ web-seat-reserve = Temps en réserve
 ## La question, et ce que l’on peut faire
 
 web-question = Ce que vous pouvez faire maintenant
+web-telling = Regardez ce qui se passe ; touchez la table pour passer.
 web-bot-thinks = { $name } réfléchit…
 web-hurry = Répondre maintenant
 web-wait-for = C’est à { $name } de jouer.

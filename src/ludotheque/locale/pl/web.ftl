@@ -160,6 +160,7 @@ web-seat-reserve = Zapas czasu
 ## Pytanie i to, co można zrobić
 
 web-question = Co możesz teraz zrobić
+web-telling = Zobacz, co się dzieje; dotknij stołu, aby pominąć.
 web-bot-thinks = { $name } myśli…
 web-hurry = Niech odpowie teraz
 web-wait-for = Teraz gra: { $name }.

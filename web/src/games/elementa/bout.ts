@@ -1,5 +1,6 @@
 // A combat as it is told, event by event: which cards lie there, what is paid, won and received.
 import type { EventShown, PhraseShown } from "../../generated/messages";
+import { type Purse, pursesAfter } from "./purse";
 import { type ElementaView, unitsIn } from "./view";
 
 export type Stand = "down" | "up" | "paid" | "unpaid" | "won" | "lost";
@@ -26,6 +27,8 @@ export type Bout = (Fighter | null)[];
 
 export interface Frame {
   bout: Bout;
+  /** What the players have at that moment. */
+  purses: readonly Purse[];
   /** What is said about it. */
   words: PhraseShown[];
   time: number;
@@ -151,23 +154,30 @@ function alone(frame: Frame | undefined): boolean {
   return frame?.words.length === 1;
 }
 
-/** The moments that events tell of, from a combat as it stood before them. */
-export function framesOf(start: Bout, events: readonly EventShown[]): { frames: Frame[]; bout: Bout } {
+/** The moments that events tell of, from a combat and what the players had before them. */
+export function framesOf(
+  start: Bout,
+  had: readonly Purse[],
+  events: readonly EventShown[],
+): { frames: Frame[]; bout: Bout } {
   const frames: Frame[] = [];
   let bout = start;
+  let purses = had;
   let moment = "";
   for (const event of events) {
     bout = withEvent(bout, event);
+    purses = pursesAfter(purses, event);
     const begun = event.kind === "combat-lost" ? "combat-won" : event.kind;
     // An effect that has found nothing to do is not worth a moment.
     if (moment === "effect-applies" && alone(frames.at(-1)) && !SAME_MOMENT[moment]?.includes(event.kind)) frames.pop();
     const last = frames.at(-1);
     if (last && SAME_MOMENT[moment]?.includes(event.kind)) {
       last.bout = bout;
+      last.purses = purses;
       if (event.words) last.words.push(event.words);
     } else if (begun in TIMES) {
       moment = begun;
-      frames.push({ bout, words: event.words ? [event.words] : [], time: TIMES[begun] ?? 0 });
+      frames.push({ bout, purses, words: event.words ? [event.words] : [], time: TIMES[begun] ?? 0 });
     } else moment = "";
   }
   return { frames, bout };

@@ -144,6 +144,11 @@ export function elementsOf(face: Face): Element[] {
   return ELEMENTS.filter((element) => found.includes(element));
 }
 
+/** A number as it is printed, with a minus that is as wide as a plus. */
+export function figure(amount: number): string {
+  return String(amount).replace("-", "−");
+}
+
 /** A name in the language that is spoken now. */
 export function called(names: Names): string {
   return names[language()] ?? names["en"] ?? "";

@@ -5,6 +5,7 @@ import { say, text } from "../../lib/fluent.svelte";
 import { type Bout, boutIn, type Fighter, type Stand } from "./bout";
 import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, wordsOf } from "./faces";
 import { type Demand, demandOf } from "./demand";
+import { type Purse, pursesIn } from "./purse";
 import type { Reel, Seen } from "./reel.svelte";
 import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
 
@@ -86,6 +87,13 @@ export class Play {
     });
     return { fighters, running: true };
   });
+
+  readonly #purses = $derived.by(() => this.#reel.now?.purses ?? pursesIn(this.view));
+
+  /** What a player has, at the moment that is shown. */
+  purse(seat: number): Purse {
+    return this.#purses[seat] ?? { points: 0, crystals: 0, ready: [], used: [], temporary: [] };
+  }
 
   fighter(seat: number): Fighter | null {
     return this.bout.fighters[seat] ?? null;

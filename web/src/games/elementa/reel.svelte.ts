@@ -3,6 +3,7 @@
 import type { EventShown, PhraseShown, Scene } from "../../generated/messages";
 import { moves } from "../../lib/settings.svelte";
 import { type Bout, boutIn, type Frame, framesOf } from "./bout";
+import { pursesIn } from "./purse";
 import type { ElementaView } from "./view";
 
 /** More than this is not waited for. */
@@ -45,7 +46,7 @@ export class Reel {
     this.scene = scene;
     this.#latest = scene;
     this.#heard = lastNumber(scene) ?? -1;
-    this.#told = framesOf(nothing(scene), scene.events).bout;
+    this.#told = framesOf(nothing(scene), [], scene.events).bout;
     this.last = this.#told;
     this.cause = causeAfter(null, scene.events);
     this.roundEnded = endIn(scene.events);
@@ -56,7 +57,8 @@ export class Reel {
     if (scene === this.#latest) return;
     const follows = this.#follows(scene);
     const events = scene.events.filter(({ number }) => number > this.#heard);
-    const told = follows ? framesOf(this.#told, events) : framesOf(nothing(scene), scene.events);
+    const had = pursesIn(viewOf(this.#latest));
+    const told = follows ? framesOf(this.#told, had, events) : framesOf(nothing(scene), [], scene.events);
     this.#told = told.bout;
     this.cause = causeAfter(follows ? this.cause : null, events);
     this.seen = seenAfter(follows ? this.seen : null, scene, events);
@@ -109,9 +111,13 @@ export class Reel {
   }
 }
 
+function viewOf(scene: Scene): ElementaView {
+  return scene.view as unknown as ElementaView;
+}
+
 /** Where nothing was told: what the view shows of a combat that goes on. */
 function nothing(scene: Scene): Bout {
-  const view = scene.view as unknown as ElementaView;
+  const view = viewOf(scene);
   return boutIn(view) ?? view.points.map(() => null);
 }
 
@@ -132,7 +138,7 @@ const ENDS_LOOK = new Set(["card-revealed", "turn-begins", "round-begins"]);
 
 /** What the viewer looks at; who bans sees the cards in the row from which he chooses. */
 function seenAfter(before: Seen | null, scene: Scene, events: readonly EventShown[]): Seen | null {
-  const { phase } = scene.view as unknown as ElementaView;
+  const { phase } = viewOf(scene);
   let seen = before;
   for (const { kind, fields } of events) {
     const { seat, owner, place, cards } = fields;

@@ -25,6 +25,8 @@ export class Desk {
   refusal: Refusal | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
+  /** Whether the board still shows what led to the question. */
+  telling = $state(false);
   /** Whether an answer is on its way to the server. */
   answering = $state(false);
   /** An answer that waits for its confirmation. */
