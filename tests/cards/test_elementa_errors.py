@@ -67,6 +67,10 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "two cards with one id": (
         creature() + f"\n[[environment]]\n{GOLEM}", "golem", "id", "an id of its own",
     ),
+    "the name of a card of the set": (
+        creature().replace('en = "Golem"', 'en = "Tide crab"'),
+        "golem", "names.en", "another name",
+    ),
     "a cost that cannot be read": (creature('cost = "Fi Light"'), "golem", "cost", '"Fi Fi Wa"'),
     "a cost that is a number": (creature("cost = 2"), "golem", "cost", 'a text in "quotes"'),
     "a cost without end": (

@@ -54,6 +54,23 @@ def test_a_good_deck_is_summed_up(run: Run, tmp_path: Path, language: str) -> No
     assert flat(good) in flat(said.out)
 
 
+def test_a_slip_in_a_name_of_several_words_is_one_mistake(run: Run, tmp_path: Path) -> None:
+    write(tmp_path, "2 Spark Rta\n2 ember-fxo spark-rat\n")
+    told = flat(run("deck", "check", "mine.deck").err)
+    assert "line 1: There is no card “Spark Rta”. Perhaps “spark-rat” is meant." in told
+    assert told.count("line 1") == told.count("line 2") == 1
+
+
+@pytest.mark.parametrize(
+    "words", [["deck", "check"], ["deck", "show"], ["play", "elementa", "--deck"]]
+)
+def test_a_folder_or_a_huge_file_is_no_deck(run: Run, tmp_path: Path, words: list[str]) -> None:
+    (tmp_path / "decks").mkdir()
+    assert "is a folder" in flat(run(*words, "decks").err)
+    write(tmp_path, "#" * 2**21)
+    assert "too large to be a deck" in flat(run(*words, "mine.deck").err)
+
+
 BREACHES = {
     "ELEM-1.3": ([], "elementa-deck-size"),
     "ELEM-1.4": ([f"environment: {id}" for id in ENVIRONMENTS[:2]], "elementa-deck-environments"),

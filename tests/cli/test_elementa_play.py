@@ -203,7 +203,7 @@ def test_changes_and_payments_are_typed_without_their_verbs() -> None:
         action = meant("pay", typed)
         assert action is not None
         assert action.text == text
-    for typed in ("nothing", "Fi change nothing", ""):
+    for typed in ("nothing", "Fi change nothing", "", "Fi 3000cr"):
         assert meant("pay", typed) is None
 
 

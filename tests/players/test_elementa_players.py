@@ -24,6 +24,7 @@ from tests.games.elementa.playing import ElementaMatch, at, effect, play
 
 PLAYERS = players_for("elementa")
 GREEDY = load_player("greedy", "elementa")
+ME = Seat(0)
 Answer = Callable[[ElementaMatch, Seat, Decision], Action]
 
 
@@ -311,3 +312,21 @@ def test_paying_takes_crystals_for_what_is_missing() -> None:
     assert pay_from(funds, (0, 0, 0, 0), 5) == Funds((0, 0, 1, 0), 0)
     assert pay_from(funds, (0, 2, 0, 0), 1) is None
     assert pay_cards(funds, [((1, 0, 0, 0), 0), ((1, 0, 0, 0), 0)]) == Funds((0, 0, 2, 0), 0)
+
+
+def test_what_was_drawn_is_no_better_than_what_it_was_drawn_from() -> None:
+    """Whoever plays another good card, deck or division has made no mistake."""
+    match = ELEMENTA.start(2, 1)
+    thought = GREEDY.think(match.view(ME), match.decision(ME), Budget(), Random(0))
+    assert all(map(thought.agrees_with, match.decision(ME).actions))
+    even = at(
+        cards={"a": {"power": 1}, "b": {"power": 2}, "c": {"power": 3}},
+        hands=["a b c", "a b c"], turn=4,
+    )  # fmt: skip
+    decision = even.decision(ME)
+    mixed = GREEDY.think(even.view(ME), decision, Budget(), Random(0))
+    assert mixed.as_good is not None
+    assert mixed.action in mixed.as_good
+    assert {action for action in decision.actions if mixed.agrees_with(action)} == set(
+        mixed.as_good
+    )

@@ -24,9 +24,10 @@ from tests.server.page import another, create, join, look, open_stream, receive
 FOREIGN = {"origin": "https://elsewhere.example"}
 
 
-def over(client: TestClient) -> str:
-    match = create(client, "person", "greedy", first_leader=0)
+def over(client: TestClient, game: str = "claim") -> str:
+    match = create(client, "person", "greedy", wish={"game": game})
     with look(client, match) as page:
+        page.wait_for_question()
         page.do("resign")
     return match
 
@@ -121,6 +122,9 @@ PROVOKED: dict[type[LudothequeError], Callable[[TestClient], str]] = {
         another(c), f"matches/{two(c)}/seats/0", method="POST", json={}
     ),
     problems.NotBegun: lambda c: said_by(c, create(c, "person", "open"), "resign"),
+    problems.NothingDealt: lambda c: said_by(
+        c, over(c, "elementa"), "rematch", same_deal=True
+    ),
     problems.MatchOver: lambda c: said_by(c, over(c), "resign"),
     problems.OldQuestion: old_question,
     problems.NothingAsked: lambda c: said_by(c, two(c), "allow-take-back", allowed=True),

@@ -15,6 +15,7 @@ from ludotheque.cli.boards.elementa_words import (
     CardRow,
     card_lines,
     card_name,
+    element_name,
     printed,
     unit_text,
 )
@@ -102,7 +103,7 @@ def _asked(
     terminal: Terminal, given: Sequence[str], cards: Mapping[str, Card]
 ) -> list[tuple[str, DeckRead]]:
     """Read files and ready decks; words that are neither are the cards of one deck."""
-    known = [word in READY or _is_file(word) for word in given]
+    known = [word in READY or _is(Path.is_file, word) for word in given]
     if any(known):
         return [(word, _read(word, cards)) for word in given]
     text = " ".join(given)
@@ -144,7 +145,7 @@ def _sums(terminal: Terminal, deck: Deck) -> None:
     for card in deck.creatures:
         elements.update(card.entry.cost.split())
         costs[sum(card.cost)] += 1
-    shares = [f"{short} {elements[short]}" for short in SHORT if elements[short]]
+    shares = [f"{element_name(terminal, s)} {elements[s]}" for s in SHORT if elements[s]]
     curve = [f"{cost}: {costs[cost]}" for cost in sorted(costs)]
     terminal.say("deck-elements", elements=" · ".join(shares) or "–")
     terminal.say("deck-curve", curve=" · ".join(curve))
@@ -250,9 +251,10 @@ def _cards_with(pack: Path | None) -> Mapping[str, Card]:
     return cards_with(None if pack is None else pack_for(load("elementa"), pack))
 
 
-def _is_file(word: str) -> bool:
+def _is(kind: Callable[[Path], bool], word: str) -> bool:
+    """Whether there is a file, or a folder, of that name."""
     try:
-        return Path(word).is_file()
+        return kind(Path(word))
     except OSError:  # a deck that is typed can be too long for the name of a file
         return False
 
@@ -262,12 +264,12 @@ def _read(word: str, cards: Mapping[str, Card]) -> DeckRead:
     ready = READY.get(word)
     if ready is not None:
         return read_deck_text(ready.text, cards)
-    if not _is_file(word):
+    if not _is(Path.is_file, word):
         raise _nothing(word)
     with Path(word).open("rb") as opened:
         content = opened.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise Unreadable(Phrase("cli-too-large", file=word))
+        raise Unreadable(Phrase("cli-too-large", file=word, kind="deck"))
     try:
         return read_deck_text(content.decode("utf-8-sig"), cards)
     except UnicodeDecodeError:
@@ -275,4 +277,6 @@ def _read(word: str, cards: Mapping[str, Card]) -> DeckRead:
 
 
 def _nothing(word: str) -> Unreadable:
+    if _is(Path.is_dir, word):
+        return Unreadable(Phrase("deck-folder", folder=word))
     return Unreadable(Phrase("deck-nothing", name=word, known=list(READY)))

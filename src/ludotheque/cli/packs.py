@@ -211,7 +211,7 @@ def _text(file: Path) -> str:
         problem = error.strerror or str(error)
         raise Unreadable(Phrase("cli-file-problem", file=str(file), problem=problem)) from None
     if len(content) > LARGEST:
-        raise Unreadable(Phrase("cli-too-large", file=str(file)))
+        raise Unreadable(Phrase("cli-too-large", file=str(file), kind="pack"))
     try:
         return content.decode()
     except UnicodeDecodeError:

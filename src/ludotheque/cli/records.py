@@ -46,7 +46,7 @@ def _bytes(file: Path) -> bytes:
             Phrase("cli-file-problem", file=str(file), problem=error.strerror or str(error))
         ) from None
     if len(content) > LARGEST:
-        raise Unreadable(Phrase("cli-too-large", file=str(file)))
+        raise Unreadable(Phrase("cli-too-large", file=str(file), kind="record"))
     return content
 
 

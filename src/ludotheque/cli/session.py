@@ -228,7 +228,10 @@ class Session:
         self.terminal.say("cli-hint", action=self._named(thought.action), reason=reason)
 
     def _do_log(self) -> None:
-        self._tell(self.match.events_since(0))
+        events = self.match.events_since(0)
+        self._tell(events)
+        if not events:
+            self.terminal.say("cli-log-empty")
 
     def _do_aid(self) -> bool:
         self.aid = not self.aid

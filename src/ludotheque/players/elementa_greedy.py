@@ -52,8 +52,13 @@ class GreedyElementa(Player):
     ) -> Thought:
         """Answer by the kind of question."""
         kind = decision.kind
+        reason = Phrase(REASONS.get(kind, "greedy-elementa-best"))
+        if kind == "lay" and len(decision.actions) > 1:
+            state = ELEMENTA.imagine(view, generator)
+            action, as_good = card_to_lay(state, decision, generator)
+            return Thought(action, reason, as_good)
         answer = self._answer(view, decision, generator)
-        return Thought(answer, Phrase(REASONS.get(kind, "greedy-elementa-best")))
+        return Thought(answer, reason, None if kind in DRAWN else ())
 
     def _answer(self, view: ElementaView, decision: Decision, generator: Random) -> Action:
         kind = decision.kind
@@ -89,6 +94,8 @@ REASONS = {
     "change": "greedy-elementa-change",
 }
 """What it says of its answer, by the kind of question."""
+DRAWN = ("deck", "divide")
+"""Questions to which it draws an answer of many: another one is no mistake."""
 
 
 # --- Resources and crystals -----------------------------------------------------------------------
@@ -175,8 +182,6 @@ def judged_answer(view: ElementaView, decision: Decision, generator: Random) -> 
     """Try the answers in a world that fits what is known."""
     seat, kind = decision.seat, decision.kind
     state = ELEMENTA.imagine(view, generator)
-    if kind == "lay":
-        return card_to_lay(state, decision, generator)
     if kind == "pay-or-leave":
         best = payment(view, decision)
         return max((best, LEAVE), key=lambda action: tried(state, seat, action))
@@ -201,14 +206,17 @@ def with_duel(state: ElementaState, seat: Seat, action: Action) -> float:
     return judge(trial, seat) if duel is None else duel.solution()[1]
 
 
-def card_to_lay(state: ElementaState, decision: Decision, generator: Random) -> Action:
-    """Draw a card from the solution of own cards against theirs."""
+def card_to_lay(
+    state: ElementaState, decision: Decision, generator: Random
+) -> tuple[Action, tuple[Action, ...]]:
+    """Draw a card from the solution of own cards against theirs; return those that are in it."""
     duel = duel_of(state, decision.seat)
     if duel is None:
         own = [action for action in decision.actions if isinstance(action, Lay)]
-        return max(own, key=lambda action: worth(state.cards[action.card], state.turn).total)
+        return max(own, key=lambda action: worth(state.cards[action.card], state.turn).total), ()
     weights, _ = duel.solution()
-    return lay(duel.mine[pick(weights, generator)].id)
+    mixed = tuple([lay(card.id) for card, weight in zip(duel.mine, weights, strict=True) if weight])
+    return lay(duel.mine[pick(weights, generator)].id), mixed
 
 
 def duel_of(state: ElementaState, seat: Seat) -> Duel | None:

@@ -23,6 +23,12 @@ class Thought(msgspec.Struct, frozen=True):
 
     action: Action
     reason: Phrase
+    as_good: tuple[Action, ...] | None = ()
+    """Answers among which it was drawn; None where any answer would have done."""
+
+    def agrees_with(self, action: Action) -> bool:
+        """Whether an answer is no worse, as far as the player can tell."""
+        return self.as_good is None or action == self.action or action in self.as_good
 
 
 class Player(ABC):

@@ -14,4 +14,4 @@ class RandomPlayer(Player):
 
     def think(self, view: Any, decision: Decision, budget: Budget, generator: Random) -> Thought:
         """Answer by chance."""
-        return Thought(decision.draw(generator), Phrase("player-random-reason"))
+        return Thought(decision.draw(generator), Phrase("player-random-reason"), None)

@@ -55,6 +55,13 @@ class NotBegun(LudothequeError):
         super().__init__(Phrase("server-not-begun"))
 
 
+class NothingDealt(LudothequeError):
+    """A wish for the same deal after a match in which chance dealt nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-nothing-dealt"))
+
+
 class MatchOver(LudothequeError):
     """A command to a match that has ended."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.server.hall import Hall, Table
 from ludotheque.server.messages import Rematch
+from ludotheque.server.problems import NothingDealt
 from ludotheque.server.store import Entry, Stale
 from ludotheque.server.tokens import new_id
 from ludotheque.table import Seat
@@ -18,6 +19,8 @@ async def rematch(hall: Hall, table: Table, seat: Seat, command: Rematch) -> Non
     live = table.live
     if live.rematch is not None:
         return
+    if command.same_deal and not live.dealt:
+        raise NothingDealt
     now = time.time()
     row = msgspec.structs.replace(
         live.row,

@@ -80,7 +80,7 @@ async def analyse(workshop: Workshop, live: LiveMatch) -> Analysis:
                 played=show_action(action),
                 best=show_action(thought.action),
                 reason=show_phrase(thought.reason),
-                same=thought.action == action,
+                same=thought.agrees_with(action),
             )
             for puzzle, (ply, action), thought in zip(puzzles, played, thoughts, strict=True)
         ],

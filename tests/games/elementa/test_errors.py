@@ -52,6 +52,7 @@ REFUSED: list[Refusal] = [
     ("elementa-not-possible", "ELEM-R7", HANDS, (), 0, "deck mists"),
     ("elementa-not-possible", "ELEM-R11", HANDS, (), 0, DIVIDED),
     ("elementa-not-possible", "ELEM-6.5", ENDING, (), 0, "lay a"),
+    ("elementa-not-possible", "ELEM-4.2", DECKS, (), 0, "lay ember-fox"),
     ("elementa-not-possible", "ELEM-9.1", ENDING, (), 0, "use"),
     ("elementa-deck-size", "ELEM-1.3", DECKS, (), 0, "deck ember-fox"),
     ("elementa-deck-environments", "ELEM-1.4", DECKS, (), 0, f"deck moonlit-lagoon {SOME}"),

@@ -28,6 +28,7 @@ CRYSTALS = re.compile(r"(\d+)\s*cr")
 CHANGED = re.compile(r"^\s*(.+?)\s*(?:,|\bchange\b|\+)\s*(?:change\s+)?(.+)$")
 """`2, Fi wa`, `2 change Fi`."""
 MOST_UNITS = 40
+MOST_CRYSTALS = 999
 
 
 def read_typed(
@@ -224,7 +225,10 @@ def _payment(typed: str, language: Language) -> Action | None:
         if found is None:
             return None
         change = found
-    crystals = sum(int(number) for number in CRYSTALS.findall(rest) if len(number) <= 3)
+    numbers: list[str] = CRYSTALS.findall(rest)
+    if any(len(number) > len(str(MOST_CRYSTALS)) for number in numbers):
+        return None
+    crystals = sum(map(int, numbers))
     words = CRYSTALS.sub("", rest).strip(" ,")
     units = read_units(words, language) if words else actions.NO_UNITS
     if units is None or not (units.total or crystals):

@@ -60,8 +60,12 @@ class Words:
 
     def element(self, short: str) -> str:
         """Return the name of an element."""
-        number = SHORT.index(short)
-        return self.terminal.text("elementa-board-element", element=ELEMENTS[number])
+        return element_name(self.terminal, short)
+
+
+def element_name(terminal: Terminal, short: str) -> str:
+    """Return the name of an element."""
+    return terminal.text("elementa-board-element", element=ELEMENTS[SHORT.index(short)])
 
 
 def card_name(card: Card, language: str) -> str:

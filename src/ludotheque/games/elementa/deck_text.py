@@ -121,6 +121,13 @@ class _Reader:
         if isinstance(single, list) or not (" " in text or text.isdecimal()):
             yield single
             return
+        found = list(self._words(text))
+        # Words of which none is a card are the name of one, with a slip in it.
+        none = not any(isinstance(one, list) for one in found)
+        yield from [single] if none and not text.isdecimal() else found
+
+    def _words(self, text: str) -> Iterator[list[Card] | Phrase]:
+        """Read ids with spaces between them, each with a number before it or not."""
         count = ""
         for word in text.split():
             if word.isdecimal() and not count:

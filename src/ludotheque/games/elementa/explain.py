@@ -95,11 +95,13 @@ def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Viol
         case actions.Pay() if kind.startswith("pay"):
             return Violation("ELEM-R34", Phrase("elementa-not-the-cost"))
         case _:
-            return _misplaced(action, kind)
+            return _misplaced(state, action, kind)
 
 
-def _misplaced(action: Action, kind: str) -> Violation:
+def _misplaced(state: ElementaState, action: Action, kind: str) -> Violation:
     """Say why an answer of this kind has no place here."""
+    if isinstance(action, actions.Lay) and state.phase in BEFORE_COMBATS:
+        return Violation("ELEM-4.2", Phrase("elementa-not-possible"))
     if kind == "lay" and action in (actions.DONE, actions.NO):
         return Violation("ELEM-R28", Phrase("elementa-no-passing"))
     if kind == "pay" and action == actions.LEAVE:
@@ -112,6 +114,8 @@ def _misplaced(action: Action, kind: str) -> Violation:
     return Violation(QUESTIONS[kind][0], Phrase("elementa-not-possible"))
 
 
+BEFORE_COMBATS = ("decks", "deckbuilding", "restock", "bans")
+"""Phases in which no card can be laid yet (4.2)."""
 MISPLACED: dict[type[Action], str] = {
     actions.ChooseDeck: "ELEM-R7",
     actions.Divide: "ELEM-R11",

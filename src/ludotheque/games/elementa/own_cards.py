@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.cards import PackProblem
 from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
+from ludotheque.games.elementa.deck_text import plain_name
 from ludotheque.games.elementa.values import read_cards, replacing_problems
 from ludotheque.table import Phrase
 
@@ -29,6 +30,23 @@ class OwnPack(SetEntry, frozen=True, forbid_unknown_fields=True):
             yield from (PackProblem(card.id, *at) for at in replacing_problems("creature", card))
         for card in self.environment:
             yield from (PackProblem(card.id, *at) for at in replacing_problems("environment", card))
+        yield from self._same_names()
+
+    def _same_names(self) -> Iterator[PackProblem]:
+        """Return names that another card has: in a deck nobody could tell which is meant."""
+        own = {card.id: card for card in self.entries()}
+        others = {id: card.entry for id, card in CARDS.items()} | own
+        for card in own.values():
+            for language, name in msgspec.structs.asdict(card.names).items():
+                for other in others.values():
+                    if other.id != card.id and _called(other, language) == plain_name(name):
+                        phrase = Phrase("elementa-pack-same-name", card=other.id)
+                        yield PackProblem(card.id, f"names.{language}", phrase)
+                        break
+
+
+def _called(card: CardEntry, language: str) -> str:
+    return plain_name(getattr(card.names, language))
 
 
 def own_cards(pack: SetEntry) -> dict[str, Any]:

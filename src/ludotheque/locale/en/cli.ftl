@@ -83,7 +83,11 @@ cli-resume-option = The options of { $file } were settled when it began; leave -
 cli-resume-against = In { $file } nobody called “{ $asked }” plays; leave --against out.
 cli-several = “{ $typed }” can mean: { $answers }.
 cli-no-number = Numbers run from 1 to { $most }.
-cli-too-large = { $file } is too large to be a record.
+cli-too-large = { $file } is too large to be { $kind ->
+    [deck] a deck
+    [pack] a pack
+   *[record] a record
+}.
 cli-no-server = The server is not installed: pip install "ludotheque[server]".
 cli-cannot-listen = Nothing can listen on { $host }, port { $port }: { $problem }.
 cli-no-database = The database { $database } cannot be used: { $problem }
@@ -126,7 +130,10 @@ cli-record-good = { $file }: { $game }, { $answers } answers, { $state ->
    *[running] not finished
 }. Whole, unchanged and legal.
 cli-replay-unfinished = Here the record ends, after { $answers } answers; the match is not finished.
-cli-seat-name = { $player } (seat { $seat })
+cli-seat-name = { $player ->
+    [person] person
+   *[other] { $player }
+} (seat { $seat })
 
 ## Simulations
 
@@ -163,6 +170,7 @@ cli-ask-help = “{ $help }” lists what can be typed.
 cli-may-play = “{ $action }” is allowed now.
 cli-hint = Hint: { $action }. { $reason }
 cli-undone = Taken back.
+cli-log-empty = Nothing has happened yet.
 cli-saved = Saved to { $file }. Go on with:
 cli-saved-finished = Saved to { $file }. To have it told again:
 cli-result = { $result ->

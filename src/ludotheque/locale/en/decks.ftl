@@ -15,6 +15,7 @@ cli-about-deck-list = the ready decks of Elementa
 cli-about-deck-check = check decks of your own
 deck-none-given = Give a deck file, the name of a ready deck, or the cards of a deck.
 deck-nothing = There is no file and no ready deck “{ $name }”. Ready decks: { $known }.
+deck-folder = “{ $folder }” is a folder. Give the path of a deck file in it.
 deck-no-decks = { $game } is played without decks of one’s own. Games with decks: { $games }.
 deck-problem = { $deck }: { $problem }{ $clause ->
     [none] { "" }

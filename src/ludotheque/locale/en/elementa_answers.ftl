@@ -2,7 +2,7 @@
 
 elementa-answer-deck = { $deck }
 elementa-answer-own-deck = A deck of your own: { $deck }
-elementa-answer-divide = Turn 1: { $first }. Turn 2: { $second }. Turn 3: { $third }. Turn 4: { $fourth }.
+elementa-answer-divide = Turn 1: { $first }. Turn 2: { $second }. Turn 3: { $third }. Turn 4: { $fourth }
 elementa-answer-take = { $units }
 elementa-answer-ban = Ban { $card }
 elementa-answer-pick = { $card }

@@ -12,6 +12,7 @@ elementa-cost-before-the-reveal = what cards cost has to be clear before they ar
 elementa-does-nothing = there is nothing here, so nothing would happen. Write at least one, or leave it all out.
 elementa-pack-bad-id = an id has small letters and digits, in words joined by hyphens, at most { $most } signs, and is no word of deck files (“environment”, “none”). Choose one such as "ember-fox".
 elementa-pack-bad-name = there is no name in the language “{ $language }” that fits on a card. Write one of at most { $most } signs; names are needed in en, fr and pl.
+elementa-pack-same-name = the card “{ $card }” has this name already, so nobody could tell them apart in a deck. Choose another name.
 elementa-pack-number = { $value } cannot stand here. Write a whole number from { $least } to { $most }.
 elementa-pack-how-many = there are { $count } here. Write { $least } to { $most }.
 elementa-pack-free-price = this price costs nothing. Write crystals = 1 or points = 1, or leave “price” out.

@@ -37,7 +37,7 @@ greedy-elekt-use = The effect was weighed against its price.
 
 greedy-elementa-best = Of all possible answers this one leaves the best position.
 greedy-elementa-deck = Every ready deck has its chances; this one was drawn.
-greedy-elementa-divide = The creatures that promise most are kept, the cheap ones for the first turns and the dear ones for the last.
+greedy-elementa-divide = Drawn among the divisions that promise most with what can be paid in each turn, so that nobody can foresee it.
 greedy-elementa-resources = These elements are nearest to what the cards of the coming turns cost.
 greedy-elementa-ban = This card threatens most in this turn.
 greedy-elementa-lay = Weighed against every card that the others may lay; among the good ones it was drawn, so that nobody can foresee it.

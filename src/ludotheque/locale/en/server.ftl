@@ -14,6 +14,7 @@ server-no-page = There is nothing at this address.
 server-no-seat = The match has no seat { $seat }.
 server-no-decks = Nobody brings a deck to { $game }.
 server-not-begun = The match begins when every seat is taken.
+server-nothing-dealt = Nothing was dealt in this match, so the same deal cannot come again. Ask for a rematch without it.
 server-nothing-asked = Nobody has asked for this, or it is settled already.
 server-stood-in = A bot plays for you: take your seat back first.
 server-not-your-turn = It is not your turn.

@@ -83,7 +83,11 @@ cli-resume-option = Les options de { $file } ont été fixées au départ ; n�
 cli-resume-against = Dans { $file }, personne ne s’appelle « { $asked } » ; n’indiquez pas --against.
 cli-several = « { $typed } » peut vouloir dire : { $answers }.
 cli-no-number = Les numéros vont de 1 à { $most }.
-cli-too-large = { $file } est trop gros pour être un enregistrement.
+cli-too-large = { $file } est trop gros pour être { $kind ->
+    [deck] un deck
+    [pack] un paquet
+   *[record] un enregistrement
+}.
 cli-no-server = Le serveur n’est pas installé : pip install "ludotheque[server]".
 cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 cli-no-database = La base de données { $database } est inutilisable : { $problem }
@@ -132,7 +136,10 @@ cli-replay-unfinished = L’enregistrement s’arrête ici, après { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 } ; la partie n’est pas terminée.
-cli-seat-name = { $player } (place { $seat })
+cli-seat-name = { $player ->
+    [person] personne
+   *[other] { $player }
+} (place { $seat })
 
 ## Simulations
 
@@ -169,6 +176,7 @@ cli-ask-help = « { $help } » liste ce que vous pouvez taper.
 cli-may-play = « { $action } » est permis maintenant.
 cli-hint = Conseil : { $action }. { $reason }
 cli-undone = C’est annulé.
+cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Partie sauvegardée dans { $file }. Pour la reprendre :
 cli-saved-finished = Partie enregistrée dans { $file }. Pour la revoir :
 cli-result = { $result ->

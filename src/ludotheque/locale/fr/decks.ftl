@@ -15,6 +15,7 @@ cli-about-deck-list = les decks tout prêts d’Elementa
 cli-about-deck-check = vérifier des decks à vous
 deck-none-given = Indiquez un fichier de deck, le nom d’un deck tout prêt ou les cartes d’un deck.
 deck-nothing = Il n’y a ni fichier ni deck tout prêt « { $name } ». Decks tout prêts : { $known }.
+deck-folder = « { $folder } » est un dossier. Indiquez le chemin d’un fichier de deck qui s’y trouve.
 deck-no-decks = { $game } se joue sans deck personnel. Jeux avec decks : { $games }.
 deck-problem = { $deck } : { $problem }{ $clause ->
     [none] { "" }

@@ -2,7 +2,7 @@
 
 elementa-answer-deck = { $deck }
 elementa-answer-own-deck = Un deck à vous : { $deck }
-elementa-answer-divide = Tour 1 : { $first }. Tour 2 : { $second }. Tour 3 : { $third }. Tour 4 : { $fourth }.
+elementa-answer-divide = Tour 1 : { $first }. Tour 2 : { $second }. Tour 3 : { $third }. Tour 4 : { $fourth }
 elementa-answer-take = { $units }
 elementa-answer-ban = Bannir { $card }
 elementa-answer-pick = { $card }

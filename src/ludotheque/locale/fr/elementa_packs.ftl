@@ -12,6 +12,7 @@ elementa-cost-before-the-reveal = le coût des cartes doit être clair avant la 
 elementa-does-nothing = il n’y a rien ici, donc rien ne se passerait. Écrivez au moins un élément, ou retirez le tout.
 elementa-pack-bad-id = un identifiant se compose de minuscules sans accent et de chiffres, en mots reliés par des traits d’union, de { $most } signes au plus, et n’est pas un mot des fichiers de deck (« environment », « none »). Choisissez-en un comme "ember-fox".
 elementa-pack-bad-name = il n’y a pas, dans la langue « { $language } », de nom qui tienne sur une carte. Écrivez-en un de { $most } signes au plus ; il faut des noms en en, fr et pl.
+elementa-pack-same-name = la carte « { $card } » porte déjà ce nom : dans un deck, personne ne pourrait les distinguer. Choisissez un autre nom.
 elementa-pack-number = { $value } ne convient pas ici. Écrivez un nombre entier de { $least } à { $most }.
 elementa-pack-how-many = il y en a { $count } ici. Écrivez-en de { $least } à { $most }.
 elementa-pack-free-price = ce prix ne coûte rien. Écrivez crystals = 1 ou points = 1, ou retirez « price ».

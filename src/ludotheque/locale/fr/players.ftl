@@ -37,7 +37,7 @@ greedy-elekt-use = L’effet a été comparé à son prix.
 
 greedy-elementa-best = De toutes les réponses possibles, celle-ci laisse la meilleure position.
 greedy-elementa-deck = Chaque deck tout prêt a ses chances ; celui-ci a été tiré au sort.
-greedy-elementa-divide = Les créatures les plus prometteuses sont gardées, les moins chères pour les premiers tours et les plus chères pour les derniers.
+greedy-elementa-divide = Tirée au sort parmi les répartitions les plus prometteuses avec ce qui peut être payé à chaque tour, pour que personne ne puisse la prévoir.
 greedy-elementa-resources = Ces éléments sont les plus proches du coût des cartes des tours à venir.
 greedy-elementa-ban = Cette carte est la plus menaçante de ce tour.
 greedy-elementa-lay = Pesée face à toutes les cartes que les autres peuvent poser ; parmi les bonnes, elle a été tirée au sort, pour que personne ne puisse la prévoir.

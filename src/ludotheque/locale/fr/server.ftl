@@ -14,6 +14,7 @@ server-no-page = Il n’y a rien à cette adresse.
 server-no-seat = La partie n’a pas de place { $seat }.
 server-no-decks = On n’apporte pas de deck pour jouer à { $game }.
 server-not-begun = La partie commence quand toutes les places sont prises.
+server-nothing-dealt = Rien n’a été distribué dans cette partie : la même donne ne peut pas revenir. Demandez une revanche sans elle.
 server-nothing-asked = Personne ne l’a demandé, ou c’est déjà réglé.
 server-stood-in = Un robot joue pour vous : reprenez d’abord votre place.
 server-not-your-turn = Ce n’est pas votre tour.

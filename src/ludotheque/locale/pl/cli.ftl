@@ -83,7 +83,11 @@ cli-resume-option = Opcje partii z pliku { $file } ustalono na początku; pomiń
 cli-resume-against = W pliku { $file } nie gra nikt o nazwie „{ $asked }”; pomiń --against.
 cli-several = „{ $typed }” może znaczyć: { $answers }.
 cli-no-number = Numery są od 1 do { $most }.
-cli-too-large = Plik { $file } jest za duży jak na zapis.
+cli-too-large = Plik { $file } jest za duży jak na { $kind ->
+    [deck] talię
+    [pack] zestaw
+   *[record] zapis
+}.
 cli-no-server = Serwer nie jest zainstalowany: pip install "ludotheque[server]".
 cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }.
 cli-no-database = Nie można użyć bazy danych { $database }: { $problem }
@@ -133,7 +137,10 @@ cli-replay-unfinished = Tu zapis się kończy, po { $answers ->
     [one] { $answers } odpowiedzi
    *[other] { $answers } odpowiedziach
 }; partia nie jest zakończona.
-cli-seat-name = { $player } (miejsce { $seat })
+cli-seat-name = { $player ->
+    [person] osoba
+   *[other] { $player }
+} (miejsce { $seat })
 
 ## Symulacje
 
@@ -170,6 +177,7 @@ cli-ask-help = „{ $help }” pokaże, co można wpisać.
 cli-may-play = „{ $action }” jest teraz dozwolone.
 cli-hint = Rada: { $action }. { $reason }
 cli-undone = Cofnięto.
+cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-saved = Zapisano w { $file }. Wznowienie:
 cli-saved-finished = Zapisano w { $file }. Aby ją obejrzeć:
 cli-result = { $result ->

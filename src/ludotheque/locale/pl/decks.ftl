@@ -15,6 +15,7 @@ cli-about-deck-list = gotowe talie Elementy
 cli-about-deck-check = sprawdź własne talie
 deck-none-given = Podaj plik talii, nazwę gotowej talii albo karty talii.
 deck-nothing = Nie ma ani pliku, ani gotowej talii „{ $name }”. Gotowe talie: { $known }.
+deck-folder = „{ $folder }” to folder. Podaj ścieżkę do pliku talii w nim.
 deck-no-decks = { $game }: w tę grę gra się bez własnych talii. Gry z taliami: { $games }.
 deck-problem = { $deck }: { $problem }{ $clause ->
     [none] { "" }

@@ -2,7 +2,7 @@
 
 elementa-answer-deck = { $deck }
 elementa-answer-own-deck = Własna talia: { $deck }
-elementa-answer-divide = Tura 1: { $first }. Tura 2: { $second }. Tura 3: { $third }. Tura 4: { $fourth }.
+elementa-answer-divide = Tura 1: { $first }. Tura 2: { $second }. Tura 3: { $third }. Tura 4: { $fourth }
 elementa-answer-take = { $units }
 elementa-answer-ban = Wyklucz: { $card }
 elementa-answer-pick = { $card }

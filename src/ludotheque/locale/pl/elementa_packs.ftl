@@ -12,6 +12,7 @@ elementa-cost-before-the-reveal = koszt kart musi być jasny przed odsłonięcie
 elementa-does-nothing = nic tu nie ma, więc nic by się nie stało. Wpisz przynajmniej jedno albo usuń całość.
 elementa-pack-bad-id = identyfikator składa się z małych liter bez ogonków i cyfr, w słowach połączonych łącznikami, ma najwyżej { $most } znaków i nie jest słowem z plików talii („environment”, „none”). Wybierz na przykład "ember-fox".
 elementa-pack-bad-name = w języku „{ $language }” brakuje nazwy, która mieści się na karcie. Wpisz nazwę o długości najwyżej { $most } znaków; nazwy są potrzebne w en, fr i pl.
+elementa-pack-same-name = kartę „{ $card }” już tak nazwano, więc w talii nie dałoby się ich odróżnić. Wybierz inną nazwę.
 elementa-pack-number = { $value } nie może tu stać. Wpisz liczbę całkowitą od { $least } do { $most }.
 elementa-pack-how-many = jest ich tutaj { $count }. Wpisz od { $least } do { $most }.
 elementa-pack-free-price = ta cena nic nie kosztuje. Wpisz crystals = 1 lub points = 1 albo usuń „price”.

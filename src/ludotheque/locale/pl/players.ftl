@@ -37,7 +37,7 @@ greedy-elekt-use = Porównano efekt z jego ceną.
 
 greedy-elementa-best = Ze wszystkich możliwych odpowiedzi ta zostawia najlepszą pozycję.
 greedy-elementa-deck = Każda gotowa talia ma szanse; ta została wylosowana.
-greedy-elementa-divide = Zostają najbardziej obiecujące stworzenia, tanie na pierwsze tury, drogie na ostatnie.
+greedy-elementa-divide = Wylosowany spośród podziałów, które obiecują najwięcej przy tym, co można opłacić w każdej turze, żeby nikt nie mógł go przewidzieć.
 greedy-elementa-resources = Te żywioły są najbliższe kosztom kart na nadchodzące tury.
 greedy-elementa-ban = Ta karta jest w tej turze najgroźniejsza.
 greedy-elementa-lay = Porównana ze wszystkimi kartami, które mogą położyć inni; spośród dobrych została wylosowana, żeby nikt nie mógł jej przewidzieć.

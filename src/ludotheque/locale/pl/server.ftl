@@ -14,6 +14,7 @@ server-no-page = Pod tym adresem nic nie ma.
 server-no-seat = Ta partia nie ma miejsca { $seat }.
 server-no-decks = W grze { $game } nikt nie przynosi własnej talii.
 server-not-begun = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+server-nothing-dealt = W tej partii nic nie rozdano, więc to samo rozdanie nie może wrócić. Poproś o rewanż bez niego.
 server-nothing-asked = Nikt o to nie prosił albo sprawa jest już rozstrzygnięta.
 server-stood-in = Gra za ciebie bot: najpierw wróć na swoje miejsce.
 server-not-your-turn = Teraz nie twoja kolej.
