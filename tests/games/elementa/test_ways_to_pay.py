@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.games.elementa.actions import LEAVE, Pay, Units
 from ludotheque.games.elementa.elements import Counts
-from ludotheque.games.elementa.ways import ways_for
+from ludotheque.games.elementa.ways import MOST_WAYS, ways_for
 from ludotheque.table import Action
 
 Held = tuple[Counts, Counts, int]
@@ -77,3 +77,15 @@ def test_the_ways_to_pay_are_all_that_the_rules_allow(seed: int) -> None:
         assert set(listed) == expected(cost, crystal_cost, held), (cost, crystal_cost, held)
         kinds.add((LEAVE in listed, len(listed) > 1))
     assert len(kinds) == 4  # paid or not, with a choice or without
+
+
+@pytest.mark.rule("ELEM-7.14")
+def test_a_cost_that_can_be_paid_in_a_million_ways_is_listed_in_time() -> None:
+    """As a card of one's own might have it: 12 units and 24 crystals, with 30 units at hand."""
+    listed = ways_for((3, 3, 3, 3), 24, (4, 4, 4, 4), (4, 4, 3, 3), 12)
+    assert len(listed) == MOST_WAYS + 1
+    assert listed[-1] is LEAVE
+    for way in listed[: -1 : MOST_WAYS // 50]:
+        assert isinstance(way, Pay)
+        used = sum(way.units.cards) + sum(way.units.temporary)
+        assert way.crystals == 24 + 3 * (12 - used) == 12 + way.change.total

@@ -1,14 +1,14 @@
 """The ways to pay a cost with what one has (ELEM-7.1 to ELEM-7.4, ELEM-7.14, ELEM-R30, ELEM-R31).
 
 A payment is asked for in every combat, and the same few costs come again and again: what can be
-used for a cost is worked out once and remembered. Only the number of lists that are remembered is
-bounded, not what they depend on.
+used for a cost is worked out once and remembered.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 
 from ludotheque.games.elementa.actions import LEAVE, NO_UNITS, Pay, Units
 from ludotheque.games.elementa.elements import (
@@ -25,6 +25,8 @@ Ways = tuple[Action, ...]
 """What a player may do about a cost."""
 FREE: Ways = (Pay(NO_UNITS, 0),)
 ONLY_LEAVE: Ways = (LEAVE,)
+MOST_WAYS = 20_000
+"""More ways to change resources for one payment are not listed; no card of the set comes near."""
 
 
 def ways_for(
@@ -83,7 +85,9 @@ def _ways_by_changing(
         if price - crystals <= held - (needed - missing):
             left = (take_away(ready, units.cards), take_away(temporary, units.temporary))
             ways += [Pay(units, price, changed) for changed in _picks(*left, price - crystals)]
-    return (*ways, LEAVE)
+            if len(ways) > MOST_WAYS:
+                break
+    return (*ways[:MOST_WAYS], LEAVE)
 
 
 @lru_cache(maxsize=1024)
@@ -110,6 +114,17 @@ def _mixes(cost: Counts, cards: Counts, temporary: Counts) -> tuple[tuple[Units,
 @lru_cache(maxsize=2048)
 def _picks(cards: Counts, temporary: Counts, number: int) -> tuple[Units, ...]:
     """List the ways to take so many of some units."""
-    counts = [range(min(count, number) + 1) for count in (*cards, *temporary)]
-    picks = [pick for pick in product(*counts) if sum(pick) == number]
+    picks = islice(_taken((*cards, *temporary), number), MOST_WAYS)
     return tuple([Units((a, b, c, d), (e, f, g, h)) for a, b, c, d, e, f, g, h in picks])
+
+
+def _taken(counts: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+    """Take so many in all from some counts, in every way; few of the first ones first."""
+    if not counts:
+        yield ()
+        return
+    first, *others = counts
+    rest = tuple(others)
+    for taken in range(max(0, number - sum(rest)), min(first, number) + 1):
+        for more in _taken(rest, number - taken):
+            yield (taken, *more)
