@@ -121,12 +121,12 @@ elementa-event-cost-paid = { $some ->
     } { $paid } for { $card }.
 }
 elementa-event-card-unpaid = { $seat_is ->
-    [you] You leave { $card } unpaid and { $points ->
+    [you] Your { $card } stays unpaid: you { $points ->
         [0] have no point to lose
         [one] lose { $points } point
        *[other] lose { $points } points
     }.
-   *[other] { $seat } leaves { $card } unpaid and { $points ->
+   *[other] { $seat }’s { $card } stays unpaid: { $seat } { $points ->
         [0] has no point to lose
         [one] loses { $points } point
        *[other] loses { $points } points

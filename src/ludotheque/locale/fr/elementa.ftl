@@ -124,12 +124,12 @@ elementa-event-cost-paid = { $some ->
     } { $paid } pour { $card }.
 }
 elementa-event-card-unpaid = { $seat_is ->
-    [you] Vous laissez impayée la carte { $card } et { $points ->
+    [you] Votre carte { $card } reste impayée : vous { $points ->
         [0] n’avez aucun point à perdre
         [one] perdez { $points } point
        *[other] perdez { $points } points
     }.
-   *[other] { $seat } laisse impayée la carte { $card } et { $points ->
+   *[other] La carte { $card } de { $seat } reste impayée : { $seat } { $points ->
         [0] n’a aucun point à perdre
         [one] perd { $points } point
        *[other] perd { $points } points

@@ -127,13 +127,13 @@ elementa-event-cost-paid = { $some ->
     } za kartę { $card }: { $paid }.
 }
 elementa-event-card-unpaid = { $seat_is ->
-    [you] Zostawiasz kartę { $card } nieopłaconą i { $points ->
+    [you] Twoja karta { $card } pozostaje nieopłacona: { $points ->
         [0] nie masz punktu do stracenia
         [one] tracisz { $points } punkt
         [few] tracisz { $points } punkty
        *[many] tracisz { $points } punktów
     }.
-   *[other] { $seat } zostawia kartę { $card } nieopłaconą i { $points ->
+   *[other] Karta { $card }, którą ma { $seat }, pozostaje nieopłacona: { $seat } { $points ->
         [0] nie ma punktu do stracenia
         [one] traci { $points } punkt
         [few] traci { $points } punkty
