@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, TypeVar, get_args
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ludotheque.games.elementa.cards import CARDS, CardEntry
 from ludotheque.games.elementa.checks import card_problems
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.elements import NONE, Counts, read_counts
-from ludotheque.table import Phrase, Seat, Unreadable
+from ludotheque.table import Phrase, Seat, Unreadable, plain
 
 T = TypeVar("T")
 MOST = 999
@@ -48,11 +48,11 @@ def read_cards(given: Any) -> Mapping[str, Card]:
 
 def cards_of(given: Mapping[str, Any]) -> Mapping[str, Card]:
     """Return the same for cards of a View, which have been read before and are remembered."""
-    return _remembered(msgspec.json.encode(given)) if given else CARDS
+    return _cards_of(given) if given else CARDS
 
 
 @lru_cache(maxsize=64)
-def _remembered(given: bytes) -> Mapping[str, Card]:
+def _read_again(given: bytes) -> Mapping[str, Card]:
     return read_cards(msgspec.json.decode(given))
 
 
@@ -78,7 +78,38 @@ def write_own_cards(cards: Mapping[str, Card]) -> dict[str, Any]:
     if cards is CARDS:
         return {}
     own = (card for id, card in cards.items() if CARDS.get(id) is not card)
-    return {card.id: {"kind": card.kind, **msgspec.to_builtins(card.entry)} for card in own}
+    return {card.id: write_card(card.kind, card.entry) for card in own}
+
+
+def write_card(kind: Kind, entry: CardEntry) -> dict[str, Any]:
+    """Write a card as it stands in a position: in lists, as in a file, and not in tuples."""
+    return {"kind": kind, **plain(entry)}
+
+
+class Remembered(Generic[T]):
+    """What is made of a mapping once, as long as it stays the same object and is not changed.
+
+    It keeps the mappings too, so that no other can come to stand in the same place of memory.
+    """
+
+    def __init__(self, make: Callable[[Mapping[str, Any]], T], most: int = 64) -> None:
+        self.make = make
+        self.most = most
+        self.kept: dict[int, tuple[Mapping[str, Any], T]] = {}
+
+    def __call__(self, mapping: Mapping[str, Any]) -> T:
+        """Return what is made of a mapping."""
+        found = self.kept.get(id(mapping))
+        if found is None:
+            if len(self.kept) >= self.most:
+                self.kept.clear()
+            found = self.kept[id(mapping)] = (mapping, self.make(mapping))
+        return found[1]
+
+
+_cards_of = Remembered(lambda given: _read_again(msgspec.json.encode(given)))
+shown_own_cards = Remembered(write_own_cards)
+"""The same for Views, which are never changed; a position belongs to whoever asked for it."""
 
 
 def _read_card(id: Any, data: Any) -> tuple[Kind, CardEntry]:
