@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from json import dumps
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_args
 
@@ -23,10 +24,31 @@ MOST = 999
 """The highest number that a position may hold."""
 
 
+LONGEST = 80
+"""So many signs of a bad value are told."""
+
+
 def wrong(field: str, value: Any) -> Unreadable:
-    """Name the field of a position that is wrong."""
-    problem = Phrase("elementa-bad-value", value=str(value)[:80])
+    """Name the field of a position that is wrong, and what stands there."""
+    return refused(field, Phrase("elementa-bad-value", value=written(value)))
+
+
+def refused(field: str, problem: Phrase) -> Unreadable:
+    """Name the field of a position, and what is wrong with it."""
     return Unreadable(Phrase("position-field", field=field, problem=problem))
+
+
+def written(value: Any) -> str:
+    """Write a value as a file would have it, cut off where it is long.
+
+    >>> written([None, "ember-fox"])
+    '[null, "ember-fox"]'
+    """
+    try:
+        text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, TypeError, ValueError):  # nested too deep, or a number of many digits
+        return "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def read_cards(given: Any) -> Mapping[str, Card]:
@@ -35,6 +57,9 @@ def read_cards(given: Any) -> Mapping[str, Card]:
         raise wrong("cards", given)
     if not given:
         return CARDS
+    for id in given:
+        if not isinstance(id, str):
+            raise wrong("cards", id)
     cards = dict(CARDS)
     # Their order in the set does not depend on that in a file: records keep none.
     for id, data in sorted(given.items(), key=lambda pair: str(pair[0])):
@@ -133,6 +158,10 @@ def _bad_card(id: Any, place: str, problem: Phrase) -> Unreadable:
     return Unreadable(Phrase("position-field", field=field, problem=problem))
 
 
+MISREAD = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What comes of reading a value that is none of its kind; those of msgspec are ValueErrors."""
+
+
 class Values:
     """Reads values; whatever is wrong with one is told with its field."""
 
@@ -143,16 +172,13 @@ class Values:
 
     def read(self, field: str, values: Iterable[Any], convert: Callable[[Any], T]) -> list[T]:
         """Read some values in the same way."""
-        try:
-            return [convert(value) for value in values]
-        except (
-            msgspec.ValidationError,
-            ValueError,
-            TypeError,
-            LookupError,
-            AttributeError,
-        ) as error:
-            raise wrong(field, error) from None
+        found = []
+        for value in values:
+            try:
+                found.append(convert(value))
+            except MISREAD:
+                raise wrong(field, value) from None
+        return found
 
     def listed(self, field: str, convert: Callable[[Any], T]) -> list[T]:
         """Read a list."""
