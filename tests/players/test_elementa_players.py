@@ -330,3 +330,9 @@ def test_what_was_drawn_is_no_better_than_what_it_was_drawn_from() -> None:
     assert {action for action in decision.actions if mixed.agrees_with(action)} == set(
         mixed.as_good
     )
+
+
+def test_greedy_divides_a_deck_that_a_position_has_cut_down() -> None:
+    match = at(phase="deckbuilding", decks=["ember-fox spark-rat", "ember-fox"])
+    action = answer_of(match)
+    assert match.decision(ME).accepts(action)

@@ -67,6 +67,69 @@ def test_changed_notes_are_refused_or_can_be_played_on(name: str) -> None:
         while not match.over:
             seat = generator.choice(match.deciders)
             match.play(seat, match.decision(seat).draw(generator))
+        assert match.outcome is not None
         played += 1
     assert "position-leads-nowhere" in refused
     assert played > 0
+
+
+HANDS = ["ember-fox slag-brute", "spark-rat cinder-imp"]
+
+
+def nested(depth: int) -> Any:
+    found: Any = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"agenda": []},
+        {"hands": HANDS, "agenda": [], "asked": ["lay", [0, 1]]},
+        {"hands": HANDS, "agenda": [], "asked": ["lay", []]},
+        {"phase": "over", "rounds_won": [2, 0], "agenda": [{"step": "rules.decide_round"}],
+         "hands": HANDS, "asked": ["lay", [0, 1]]},
+        {"agenda": nested(100_000)},
+        {"agenda": [{"step": "rules.Turn", "with": nested(100_000)}]},
+        {"agenda": [], "asked": nested(100_000)},
+        {"agenda": [], "pending": nested(100_000)},
+    ],
+    ids=range(8),
+)  # fmt: skip
+def test_a_match_that_would_stop_without_a_result_does_not_begin(position: dict[str, Any]) -> None:
+    game = load("elementa")
+    with pytest.raises(Unreadable):
+        read_to_play(game, position, game.read_options({}))
+
+
+def test_what_is_offered_and_then_refused_does_not_begin() -> None:
+    game = load("elementa")
+    chosen = {"step": "changing.ChangeChosen", "with": [[1, 0], 0, 0]}
+    position = {
+        "phase": "round-end", "turn": 4, "ready": ["Fi", "Wa"], "rounds_won": [1, 1],
+        "agenda": [{"step": "rules.decide_round"}], "asked": ["change", [1]],
+        "pending": {"kind": "change", "seat": 1, "options": ["done", "change Fi"], "then": chosen},
+    }  # fmt: skip
+    with pytest.raises(Unreadable):
+        read_to_play(game, position, game.read_options({}))
+
+
+def test_what_a_bot_could_not_imagine_does_not_begin() -> None:
+    """Nobody else sees which cards can be picked, and changing resources tells him none."""
+    game = load("elementa")
+    options = game.read_options({})
+    chosen = {"step": "changing.ChangeChosen", "with": [[1, 0], 0, 0]}
+    position = {
+        "phase": "round-end", "turn": 4, "ready": ["Fi", "Fi"], "points": [1, 0],
+        "rounds_won": [1, 0], "agenda": [{"step": "rules.decide_round"}],
+        "asked": ["pick-card", [1]],
+        "pending": {"kind": "pick-card", "seat": 1, "options": ["done"], "then": chosen},
+    }  # fmt: skip
+    match = Match(game, game.position(position, options), options, 2, begun_from=position)
+    while not match.over:
+        match.play(match.deciders[0], "done")
+    assert match.outcome is not None
+    with pytest.raises(Unreadable):
+        read_to_play(game, position, options)

@@ -22,7 +22,7 @@ from ludotheque.games.elementa.actions import (
     lay,
 )
 from ludotheque.games.elementa.card import Card
-from ludotheque.games.elementa.decks import READY
+from ludotheque.games.elementa.decks import READY, SIZE
 from ludotheque.games.elementa.elements import NONE, SHORT, Counts, add, read_counts, take_away
 from ludotheque.games.elementa.game import ELEMENTA
 from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState
@@ -64,8 +64,9 @@ class GreedyElementa(Player):
         kind = decision.kind
         if kind == "deck":
             return self._deck(decision, generator)
-        if kind == "divide":
-            return divide(view, generator)
+        if kind == "divide":  # a position may have cut a deck down; no plan is made for that
+            whole = len(view.deck) == SIZE
+            return divide(view, generator) if whole else decision.draw(generator)
         if kind in PLAIN:
             return PLAIN[kind](view, decision)
         if len(decision.actions) == 1:

@@ -64,8 +64,14 @@ class Steps:
 
     def read(self, data: Any, given: Any) -> Any:
         """Read what `write` wrote; ValueError or KeyError names what cannot be understood."""
+        try:
+            return self._read(data, given)
+        except RecursionError:
+            raise ValueError("lists within lists") from None
+
+    def _read(self, data: Any, given: Any) -> Any:
         if isinstance(data, list):
-            return tuple([self.read(part, given) for part in data])
+            return tuple([self._read(part, given) for part in data])
         if data is None or isinstance(data, bool | int | str):
             return data
         if not isinstance(data, dict):
@@ -78,4 +84,4 @@ class Steps:
         known: Any = self.known[data["step"]]
         if isinstance(known, type) != ("with" in data):
             raise ValueError(data["step"])
-        return known(*(self.read(p, given) for p in data["with"])) if "with" in data else known
+        return known(*(self._read(p, given) for p in data["with"])) if "with" in data else known

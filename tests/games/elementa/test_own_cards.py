@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,8 +14,9 @@ from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS, SET, CardEntry, Names
 from ludotheque.games.elementa.deck_text import read_deck_text
 from ludotheque.games.elementa.decks import READY
+from ludotheque.games.elementa.imagine import box_of
 from ludotheque.games.elementa.own_cards import OwnPack, cards_with
-from ludotheque.games.elementa.values import cards_of
+from ludotheque.games.elementa.values import Remembered, cards_of
 from ludotheque.games.elementa.view import ElementaView
 from ludotheque.players import Budget, load_player
 from ludotheque.players.elementa_plan import divide
@@ -140,6 +142,49 @@ def test_cards_of_a_view_are_read_once() -> None:
     assert cards_of(dict(view.cards)) is cards_of(view.cards)
     assert cards_of(again.cards)["golem"] is cards_of(view.cards)["golem"]
     assert cards_of({}) is CARDS
+
+
+@pytest.mark.parametrize("viewer", [ME, OTHER, None])
+def test_a_view_with_cards_of_a_pack_comes_back_from_json(viewer: Seat | None) -> None:
+    made = pack(4)
+    match = with_pack(made)
+    for seat in (ME, OTHER):
+        match.play(seat, deck(made, Random(seat)))
+    view: ElementaView = match.state.view(viewer)
+    assert from_json(to_json(view), ElementaView) == view
+    assert ELEMENTA.set_up_with(made, 2)["cards"] == view.cards
+    assert match.state.position()["cards"] == view.cards
+
+
+def test_a_position_may_be_changed_without_changing_views() -> None:
+    state = with_pack().state
+    state.position()["cards"]["golem"]["power"] = 1
+    assert state.view(ME).cards["golem"]["power"] == 9
+
+
+def test_what_a_pack_adds_is_worked_out_once() -> None:
+    state = brought(f"deck well golem*2 hero {fillers(13)}").state
+    view: ElementaView = state.view(ME)
+    assert state.view(OTHER).cards is view.cards
+    imagined = ELEMENTA.imagine(view, Random(1))
+    assert imagined.cards is ELEMENTA.imagine(view, Random(2)).cards
+    assert box_of(imagined) is box_of(imagined)
+    assert [card.id for card in box_of(imagined)].count("golem") == 2
+
+
+def test_no_more_is_remembered_than_was_meant_to_be() -> None:
+    made: list[str] = []
+
+    def make(mapping: Mapping[str, Any]) -> int:
+        made.append(str(mapping))
+        return len(mapping)
+
+    remembered = Remembered(make, most=2)
+    one, two = {"a": 1}, {"a": 1}
+    assert [remembered(one), remembered(two), remembered(one)] == [1, 1, 1]
+    assert len(made) == 2, "equal ones are two: either could be changed"
+    assert [remembered({}) for _ in range(5)] == [0] * 5
+    assert len(remembered.kept) <= 2
 
 
 def test_what_is_offered_travels_to_the_process_of_a_bot() -> None:

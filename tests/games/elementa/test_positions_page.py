@@ -37,9 +37,20 @@ def test_every_phase_is_named() -> None:
 
 @pytest.mark.parametrize("field", DEFAULTS)
 def test_what_is_told_of_a_field_left_out_is_true(field: str) -> None:
-    told = FIELD_ROWS[field][2].strip("`")
+    told = FIELD_ROWS[field][2].partition(";")[0].strip("`")
     written = ELEMENTA.position({"hands": ["ember-fox spark-rat", "cinder-imp"]}).position()
     assert told == str(DEFAULTS[field]).lower() == str(written[field]).lower()
+
+
+@pytest.mark.parametrize("field", ["round", "turn"])
+@pytest.mark.parametrize("phase", ["decks", "deckbuilding", "restock", "bans", "combats"])
+def test_before_the_first_turn_other_numbers_are_left_out(field: str, phase: str) -> None:
+    usual, _, early = FIELD_ROWS[field][2].partition(";")
+    told = "`0`" if f"`{phase}`" in early else usual
+    assert early.endswith("`0`")
+    hands = [] if phase == "decks" else ["ember-fox spark-rat"] * 2
+    state = ELEMENTA.position({"phase": phase, "hands": hands})
+    assert told == f"`{state.position()[field]}`"
 
 
 def test_every_field_is_written() -> None:

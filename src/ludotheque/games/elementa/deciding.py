@@ -53,9 +53,11 @@ class DivideDecision(Decision, frozen=True, gc=False):
 
     def accepts(self, action: Action) -> bool:
         """Whether the cards are the own ones, and so many for each turn."""
-        if not isinstance(action, Divide) or tuple(map(len, action.turns)) != DIVISION:
-            return False
         assert isinstance(self.actions, Offers)
+        if not isinstance(action, Divide):
+            return False
+        if tuple(map(len, action.turns)) != division_of(len(self.actions.creatures)):
+            return False
         chosen = Counter(id for cards in action.turns for id in cards)
         return chosen <= Counter(card.id for card in self.actions.creatures)
 
@@ -100,6 +102,19 @@ def read_deck(action: ChooseDeck, known: Mapping[str, Card]) -> Deck | None:
     except Unreadable:
         return None
     return None if any(breaches(cards)) else deck_of(cards)
+
+
+@lru_cache(maxsize=100)
+def division_of(creatures: int) -> tuple[int, ...]:
+    """Return how many cards each turn gets; the few of a cut-down position fill it from turn 1 on.
+
+    >>> division_of(16), division_of(5)
+    ((4, 3, 3, 2), (4, 1, 0, 0))
+    """
+    before = (sum(DIVISION[:turn]) for turn in range(len(DIVISION)))
+    return tuple(
+        max(0, min(number, creatures - gone)) for number, gone in zip(DIVISION, before, strict=True)
+    )
 
 
 def divided(creatures: list[Card]) -> Divide:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.games.elementa import actions
 from ludotheque.games.elementa.choosing import CHOICES
-from ludotheque.games.elementa.deciding import DIVISION, within
+from ludotheque.games.elementa.deciding import division_of, within
 from ludotheque.games.elementa.decks import READY, breaches, read_cards
 from ludotheque.games.elementa.elements import FIRST_RESOURCES
 from ludotheque.table import CHANCE, Action, Phrase, Seat, Unreadable, Violation
@@ -81,7 +81,7 @@ def _reason(state: ElementaState, seat: Seat, action: Action, kind: str) -> Viol
         case actions.ChooseDeck() if kind == "deck":
             return _deck(state, action)
         case actions.Divide() if kind == "divide":
-            return _division(action)
+            return _division(state, seat, action)
         case actions.Lay() if kind == "lay":
             return _lay(state, seat, action)
         case actions.Change():
@@ -135,14 +135,17 @@ def _deck(state: ElementaState, action: actions.ChooseDeck) -> Violation:
     return next(breaches(cards))
 
 
-def _division(action: actions.Divide) -> Violation:
+def _division(state: ElementaState, seat: Seat, action: actions.Divide) -> Violation:
     """Name the turn with the wrong number of cards (3.2 to 3.6)."""
+    deck = state.decks[seat]
+    assert deck is not None
+    division = division_of(len(deck.creatures))
     found = [len(cards) for cards in action.turns]
-    for turn, (number, wanted) in enumerate(zip(found, DIVISION, strict=False), start=1):
+    for turn, (number, wanted) in enumerate(zip(found, division, strict=False), start=1):
         if number != wanted:
             phrase = Phrase("elementa-division", turn=turn, found=number, wanted=wanted)
             return Violation(f"ELEM-3.{turn + 1}", phrase)
-    if len(found) != len(DIVISION):
+    if len(found) != len(division):
         return Violation("ELEM-3.1", Phrase("elementa-division-turns", found=len(found)))
     return Violation("ELEM-3.1", Phrase("elementa-not-yours"))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotheque.games.elementa.cards import CARDS, CREATURES
+from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.choosing import Pending
 from ludotheque.games.elementa.deciding import Offers, divided
 from ludotheque.games.elementa.decks import SIZE, Deck
@@ -29,12 +29,12 @@ from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.state import TURNS, ElementaState
 from ludotheque.games.elementa.steps import STEPS
-from ludotheque.games.elementa.values import cards_of
+from ludotheque.games.elementa.values import Remembered, cards_of
 from ludotheque.games.elementa.view import ElementaView, KnownView
 from ludotheque.table import Action, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ludotheque.games.elementa.card import Card
 
@@ -124,6 +124,9 @@ def _settle_loose(
     room, pile = sizes[TURNS] - len(hand), next_pile(state)
     slots = room + 1  # one card was banned
     loose = _shuffled(known.loose, generator)
+    if pile == TURNS:  # nothing is banned in the last turn
+        hand += loose
+        return
     banned = generator.random() * slots < len(loose)
     if (banned or len(loose) > room) and len(places[pile]) < sizes[pile]:
         places[pile].append(loose.pop())
@@ -135,7 +138,7 @@ def draw_unknown(
 ) -> list[Card]:
     """Draw cards for places that the viewer knows nothing of; remembered ones are among them."""
     must = difference(known.deck, tuple(located))[:number]
-    box = list(difference(_box(state), (*located, *must)))
+    box = list(difference(box_of(state), (*located, *must)))
     for at in range(number - len(must)):  # the front of a shuffle
         other = at + int(generator.random() * (len(box) - at))
         box[at], box[other] = box[other], box[at]
@@ -260,15 +263,18 @@ def _cards(state: ElementaState, ids: Iterable[str]) -> Cards:
     return tuple([state.cards[id] for id in ids])
 
 
-def _box(state: ElementaState) -> Cards:
+def box_of(state: ElementaState) -> Cards:
     """List every creature as often as a deck may hold it (1.6, 1.7)."""
-    if state.cards is CARDS:
-        return BOX
-    creatures = in_order(card for card in state.cards.values() if card.kind == "creature")
+    return BOX if state.cards is CARDS else _own_box(state.cards)
+
+
+def _boxed(cards: Mapping[str, Card]) -> Cards:
+    creatures = in_order(card for card in cards.values() if card.kind == "creature")
     return tuple(card for card in creatures for _ in range(card.most))
 
 
-BOX = tuple(card for card in CREATURES for _ in range(card.most))
+BOX = _boxed(CARDS)
+_own_box = Remembered(_boxed)
 
 
 def _shuffled(cards: Sequence[Card], generator: Random) -> list[Card]:

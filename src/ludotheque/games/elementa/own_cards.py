@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from ludotheque.cards import PackProblem
-from ludotheque.games.elementa.card import Card
+from ludotheque.games.elementa.card import Card, Kind
 from ludotheque.games.elementa.cards import CARDS, CardEntry, SetEntry
 from ludotheque.games.elementa.deck_text import plain_name
-from ludotheque.games.elementa.values import read_cards, replacing_problems
+from ludotheque.games.elementa.values import read_cards, replacing_problems, write_card
 from ludotheque.table import Phrase
 
 
@@ -52,11 +52,15 @@ def _called(card: CardEntry, language: str) -> str:
 def own_cards(pack: SetEntry) -> dict[str, Any]:
     """Write how the cards of a match with a pack differ from the set, as positions have it."""
     return {
-        entry.id: {"kind": kind, **msgspec.to_builtins(entry)}
-        for kind, entries in (("creature", pack.creature), ("environment", pack.environment))
+        entry.id: write_card(kind, entry)
+        for kind, entries in _by_kind(pack)
         for entry in entries
         if entry.id not in CARDS or CARDS[entry.id].entry != entry
     }
+
+
+def _by_kind(pack: SetEntry) -> tuple[tuple[Kind, tuple[CardEntry, ...]], ...]:
+    return ("creature", pack.creature), ("environment", pack.environment)
 
 
 def cards_with(pack: SetEntry | None) -> Mapping[str, Card]:

@@ -14,17 +14,31 @@ from ludotheque.games.elementa.changing import offer_changes
 from ludotheque.games.elementa.choosing import QUESTIONS, Pending
 from ludotheque.games.elementa.combat import LAY, combat
 from ludotheque.games.elementa.deciding import Offers
-from ludotheque.games.elementa.decks import Deck, deck_of
+from ludotheque.games.elementa.decks import SIZE, Deck, deck_of
 from ludotheque.games.elementa.elements import ELEMENTS, write_counts
-from ludotheque.games.elementa.knowledge import Known, discards_open, in_order
+from ludotheque.games.elementa.knowledge import (
+    Cards,
+    Known,
+    difference,
+    discards_open,
+    in_order,
+    next_pile,
+)
 from ludotheque.games.elementa.powers import LAST
 from ludotheque.games.elementa.reading import parse_action
 from ludotheque.games.elementa.settings import OPTIONS, Settings
-from ludotheque.games.elementa.state import COMBATS, TURNS, ElementaState, Lasting
+from ludotheque.games.elementa.state import COMBATS, ROUNDS_NEEDED, TURNS, ElementaState, Lasting
 from ludotheque.games.elementa.steps import STEPS
-from ludotheque.games.elementa.values import Values, read_cards, write_own_cards, wrong
+from ludotheque.games.elementa.values import (
+    Values,
+    read_cards,
+    refused,
+    write_own_cards,
+    written,
+    wrong,
+)
 from ludotheque.games.elementa.view import ids, pending_of
-from ludotheque.table import CHANCE, Action, Phrase, Question, Seat, Unreadable
+from ludotheque.table import CHANCE, Action, Phrase, Question, Seat
 from ludotheque.table.options import read_options
 
 Use = tuple[Literal["turn", "round", "game"], Seat, str, int]
@@ -35,6 +49,8 @@ FIELDS = (
     "aside", "discards", "fought", "unpaid", "winners", "losers", "tied", "spent", "lasting",
     "uses", "known", "committed", "agenda", "pending", "asked",
 )  # fmt: skip
+RUNNING = ("fighting", "fought", "unpaid", "winners", "losers", "tied", "spent")
+"""What there is only in the middle of a combat."""
 LASTING = {
     "add": ("",),
     "set": ("", LAST),
@@ -108,11 +124,10 @@ def _id(card: Card | None) -> str | None:
 def read_position(data: Mapping[str, Any], options: Mapping[str, Any] | None) -> ElementaState:
     """Build a State; what is left out gets the defaults that docs/positions/elementa.md lists."""
     if not isinstance(data, Mapping):
-        raise Unreadable(Phrase("position-field", field="", problem=Phrase("position-no-mapping")))
+        raise refused("", Phrase("position-no-mapping"))
     for field in data:
         if field not in FIELDS:
-            problem = Phrase("position-unknown-field", known=list(FIELDS))
-            raise Unreadable(Phrase("position-field", field=str(field), problem=problem))
+            raise refused(written(field), Phrase("position-unknown-field", known=list(FIELDS)))
     return Reader(data, options or {}).state()
 
 
@@ -139,7 +154,7 @@ class Reader:
         state.turn = values.number("turn", not early, least=not early, most=TURNS)
         state.combat = values.number("combat", 1, least=1, most=COMBATS + 1) - 1
         state.fighting = values.truth("fighting")
-        state.rounds_won = values.numbers("rounds_won")
+        state.rounds_won = self._rounds_won(phase)
         state.points = values.numbers("points")
         state.crystals = values.numbers("crystals")
         state.ready = values.units("ready")
@@ -150,6 +165,14 @@ class Reader:
         self._knowledge(state)
         self._to_do(state, phase)
         return state
+
+    def _rounds_won(self, phase: str) -> list[int]:
+        """Read the rounds won: who has two has won the match, which is over then (11.5)."""
+        won = self.values.numbers("rounds_won")
+        over = phase == "over"
+        if max(won) > ROUNDS_NEEDED - (not over) or (over and max(won) < ROUNDS_NEEDED):
+            raise refused("rounds_won", Phrase("elementa-bad-rounds-won"))
+        return won
 
     def _pieces(self, state: ElementaState) -> None:
         values = self.values
@@ -163,7 +186,18 @@ class Reader:
             state.piles[seat] = (*found, *((),) * (TURNS - len(found)))
         state.laid = values.one_each("laid")
         state.fought = values.one_each("fought")
+        self._refuse_strays(state)
         self._decks(state)
+
+    def _refuse_strays(self, state: ElementaState) -> None:
+        """Cards lie nowhere before decks are brought, and are laid in a combat only."""
+        if state.phase == "decks":
+            for field in ("hands", "aside", "discards", "piles"):
+                if any(any(cards) for cards in getattr(state, field)):
+                    raise wrong(field, self.data[field])
+        fights = self.data.get("phase", "combats") == "combats" and state.combat < COMBATS
+        if any(state.laid) and not fights:
+            raise wrong("laid", self.data["laid"])
 
     def _decks(self, state: ElementaState) -> None:
         """Read the decks; where they are left out, a deck is what lies on the table."""
@@ -175,7 +209,11 @@ class Reader:
         if self.data.get("phase") == "decks":
             return
         for seat, cards in enumerate(given):
-            creatures = places(state, seat) if cards is None else values.cards_of("decks", cards)
+            held = places(state, seat)
+            creatures = held if cards is None else values.cards_of("decks", cards)
+            if (found := max(len(held), len(creatures))) > SIZE:
+                problem = Phrase("elementa-too-many-creatures", seat=seat, found=found, most=SIZE)
+                raise refused("decks", problem)
             deck = deck_of(list(creatures))
             state.bring(Seat(seat), Deck(deck.creatures, environments[seat]))
 
@@ -210,6 +248,11 @@ class Reader:
             if len(known) not in (n * n, (n + 1) * n):
                 raise wrong("known", len(known))
             state.known[: len(known)] = known  # a spectator's may be left out
+            for place in range(len(known)):
+                if (untrue := untrue_knowledge(state, place)) is not None:
+                    name, card = untrue
+                    problem = Phrase("elementa-not-there", value=card.id)
+                    raise refused(f"known.{place}.{name}", problem)
             return
         if state.settings.casual:
             discards_open(state)
@@ -227,6 +270,7 @@ class Reader:
     def _to_do(self, state: ElementaState, phase: str) -> None:
         """Put the agenda and the open question in place, or what the phase amounts to."""
         if "agenda" not in self.data:
+            self._refuse_the_middle(state)
             given, state.committed = state.committed, ()
             state.then(*self._first_steps(state, phase))
             state.run(None)
@@ -239,6 +283,24 @@ class Reader:
             [(state.question, state.deciders)] = self.values.read(
                 "asked", [self.data["asked"]], self._asked
             )
+        self._refuse_another_question(state)
+
+    def _refuse_another_question(self, state: ElementaState) -> None:
+        """The open choice of one player is the open question, and is put to him."""
+        pending, question = state.pending, state.question
+        alone = None if question is None or question.together else (question.kind, state.deciders)
+        if alone != (None if pending is None else (pending.kind, (pending.seat,))):
+            raise wrong("asked", self.data.get("asked"))
+
+    def _refuse_the_middle(self, state: ElementaState) -> None:
+        """Without an agenda no combat runs, and what it has brought so far cannot be."""
+        before = ElementaState(state.settings)
+        for field in RUNNING:
+            if getattr(state, field) != getattr(before, field):
+                raise refused(field, Phrase("elementa-needs-agenda"))
+        for field in ("pending", "asked"):
+            if self.data.get(field) is not None:
+                raise refused(field, Phrase("elementa-needs-agenda"))
 
     def _commit(self, state: ElementaState, given: tuple[tuple[Seat, Action], ...]) -> None:
         """Give answers to the question that a phase comes to; somebody still has to think."""
@@ -265,6 +327,8 @@ class Reader:
 
     def _asked(self, data: Any) -> tuple[Question, tuple[Seat, ...]]:
         kind, seats = data
+        if not seats or len(set(seats)) < len(seats):
+            raise ValueError(seats)
         return ASKED[kind], tuple([self.values.seat("asked", seat, CHANCE) for seat in seats])
 
     def _first_steps(self, state: ElementaState, phase: str) -> list[Any]:
@@ -274,6 +338,8 @@ class Reader:
                 return [rules.bring_decks]
             case "deckbuilding":
                 state.round -= 1
+                if not state.round:  # else what was seen is remembered when the round begins
+                    state.known = [Known(deck=known.deck) for known in state.known]
                 return [rules.begin_round]
             case "restock":
                 return [rules.Turn(state.turn)]
@@ -288,3 +354,30 @@ class Reader:
                 return [offer_changes, *rules.end_of_round(state)]
             case _:  # it is over
                 return []
+
+
+def untrue_knowledge(state: ElementaState, place: int) -> tuple[str, Card] | None:
+    """Return where a viewer thinks to know a card that does not lie there, and the card.
+
+    Of the cards that are loose one may have been banned; the others are in the hand.
+    """
+    known, owner = state.known[place], place % state.seats
+    laid = None if state.fighting else state.laid[owner]
+    hand = state.hands[owner] if laid is None else (*state.hands[owner], laid)
+    piles = (*state.piles[owner], ())
+    deck, turn = state.decks[owner], next_pile(state)
+    coming = difference(piles[turn], (*known.later, ())[turn])
+    banned = _missing(difference(hand, known.hand), known.loose)
+    lacking: dict[str, Cards] = {
+        "hand": _missing(hand, known.hand),
+        "later": sum(map(_missing, piles, known.later), ()),
+        "aside": _missing(state.aside[owner], known.aside),
+        "loose": banned[1:] or _missing(coming, banned),
+        "deck": _missing(() if deck is None else deck.creatures, known.deck),
+    }
+    return next(((name, cards[0]) for name, cards in lacking.items() if cards), None)
+
+
+def _missing(cards: Cards, known: Cards) -> Cards:
+    """Return those of the cards known that are not there, each as often."""
+    return difference(known, cards)

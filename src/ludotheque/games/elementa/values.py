@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from json import dumps
 from types import MappingProxyType
-from typing import Any, TypeVar, get_args
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -16,17 +17,38 @@ from ludotheque.games.elementa.cards import CARDS, CardEntry
 from ludotheque.games.elementa.checks import card_problems
 from ludotheque.games.elementa.decks import DECKS
 from ludotheque.games.elementa.elements import NONE, Counts, read_counts
-from ludotheque.table import Phrase, Seat, Unreadable
+from ludotheque.table import Phrase, Seat, Unreadable, plain
 
 T = TypeVar("T")
 MOST = 999
 """The highest number that a position may hold."""
 
 
+LONGEST = 80
+"""So many signs of a bad value are told."""
+
+
 def wrong(field: str, value: Any) -> Unreadable:
-    """Name the field of a position that is wrong."""
-    problem = Phrase("elementa-bad-value", value=str(value)[:80])
+    """Name the field of a position that is wrong, and what stands there."""
+    return refused(field, Phrase("elementa-bad-value", value=written(value)))
+
+
+def refused(field: str, problem: Phrase) -> Unreadable:
+    """Name the field of a position, and what is wrong with it."""
     return Unreadable(Phrase("position-field", field=field, problem=problem))
+
+
+def written(value: Any) -> str:
+    """Write a value as a file would have it, cut off where it is long.
+
+    >>> written([None, "ember-fox"])
+    '[null, "ember-fox"]'
+    """
+    try:
+        text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, TypeError, ValueError):  # nested too deep, or a number of many digits
+        return "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def read_cards(given: Any) -> Mapping[str, Card]:
@@ -35,6 +57,9 @@ def read_cards(given: Any) -> Mapping[str, Card]:
         raise wrong("cards", given)
     if not given:
         return CARDS
+    for id in given:
+        if not isinstance(id, str):
+            raise wrong("cards", id)
     cards = dict(CARDS)
     # Their order in the set does not depend on that in a file: records keep none.
     for id, data in sorted(given.items(), key=lambda pair: str(pair[0])):
@@ -48,11 +73,11 @@ def read_cards(given: Any) -> Mapping[str, Card]:
 
 def cards_of(given: Mapping[str, Any]) -> Mapping[str, Card]:
     """Return the same for cards of a View, which have been read before and are remembered."""
-    return _remembered(msgspec.json.encode(given)) if given else CARDS
+    return _cards_of(given) if given else CARDS
 
 
 @lru_cache(maxsize=64)
-def _remembered(given: bytes) -> Mapping[str, Card]:
+def _read_again(given: bytes) -> Mapping[str, Card]:
     return read_cards(msgspec.json.decode(given))
 
 
@@ -78,7 +103,38 @@ def write_own_cards(cards: Mapping[str, Card]) -> dict[str, Any]:
     if cards is CARDS:
         return {}
     own = (card for id, card in cards.items() if CARDS.get(id) is not card)
-    return {card.id: {"kind": card.kind, **msgspec.to_builtins(card.entry)} for card in own}
+    return {card.id: write_card(card.kind, card.entry) for card in own}
+
+
+def write_card(kind: Kind, entry: CardEntry) -> dict[str, Any]:
+    """Write a card as it stands in a position: in lists, as in a file, and not in tuples."""
+    return {"kind": kind, **plain(entry)}
+
+
+class Remembered(Generic[T]):
+    """What is made of a mapping once, as long as it stays the same object and is not changed.
+
+    It keeps the mappings too, so that no other can come to stand in the same place of memory.
+    """
+
+    def __init__(self, make: Callable[[Mapping[str, Any]], T], most: int = 64) -> None:
+        self.make = make
+        self.most = most
+        self.kept: dict[int, tuple[Mapping[str, Any], T]] = {}
+
+    def __call__(self, mapping: Mapping[str, Any]) -> T:
+        """Return what is made of a mapping."""
+        found = self.kept.get(id(mapping))
+        if found is None:
+            if len(self.kept) >= self.most:
+                self.kept.clear()
+            found = self.kept[id(mapping)] = (mapping, self.make(mapping))
+        return found[1]
+
+
+_cards_of = Remembered(lambda given: _read_again(msgspec.json.encode(given)))
+shown_own_cards = Remembered(write_own_cards)
+"""The same for Views, which are never changed; a position belongs to whoever asked for it."""
 
 
 def _read_card(id: Any, data: Any) -> tuple[Kind, CardEntry]:
@@ -102,6 +158,10 @@ def _bad_card(id: Any, place: str, problem: Phrase) -> Unreadable:
     return Unreadable(Phrase("position-field", field=field, problem=problem))
 
 
+MISREAD = (AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What comes of reading a value that is none of its kind; those of msgspec are ValueErrors."""
+
+
 class Values:
     """Reads values; whatever is wrong with one is told with its field."""
 
@@ -112,16 +172,13 @@ class Values:
 
     def read(self, field: str, values: Iterable[Any], convert: Callable[[Any], T]) -> list[T]:
         """Read some values in the same way."""
-        try:
-            return [convert(value) for value in values]
-        except (
-            msgspec.ValidationError,
-            ValueError,
-            TypeError,
-            LookupError,
-            AttributeError,
-        ) as error:
-            raise wrong(field, error) from None
+        found = []
+        for value in values:
+            try:
+                found.append(convert(value))
+            except MISREAD:
+                raise wrong(field, value) from None
+        return found
 
     def listed(self, field: str, convert: Callable[[Any], T]) -> list[T]:
         """Read a list."""

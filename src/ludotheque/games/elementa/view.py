@@ -14,7 +14,7 @@ from ludotheque.games.elementa.settings import Settings
 from ludotheque.games.elementa.standing import standing
 from ludotheque.games.elementa.state import Lasting, Phase
 from ludotheque.games.elementa.steps import STEPS
-from ludotheque.games.elementa.values import write_own_cards
+from ludotheque.games.elementa.values import shown_own_cards
 from ludotheque.games.elementa.vocabulary import Power
 from ludotheque.table import Seat, View
 
@@ -133,7 +133,7 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
     return ElementaView(
         seat=seat,
         settings=state.settings,
-        cards=write_own_cards(state.cards),
+        cards=shown_own_cards(state.cards),
         phase=state.phase,
         round=state.round,
         turn=state.turn,

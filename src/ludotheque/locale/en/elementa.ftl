@@ -324,3 +324,7 @@ elementa-no-deck = There is no ready deck “{ $deck }”. Ready decks: { $decks
 ## Positions
 
 elementa-bad-value = “{ $value }” cannot stand here.
+elementa-needs-agenda = this belongs to the middle of something; it can stand only together with “agenda”.
+elementa-not-there = “{ $value }” does not lie there, so nobody can know it.
+elementa-bad-rounds-won = who has won two rounds has won the match: nobody has more, and nobody has two before it is over.
+elementa-too-many-creatures = seat { $seat } has { $found } creatures; a deck has { $most }.

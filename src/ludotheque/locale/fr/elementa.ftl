@@ -327,3 +327,7 @@ elementa-no-deck = Il n’y a pas de deck tout prêt « { $deck } ». Decks to
 ## Positions
 
 elementa-bad-value = « { $value } » ne peut pas se trouver ici.
+elementa-needs-agenda = cela appartient au milieu d’une action et ne peut se trouver ici qu’avec « agenda ».
+elementa-not-there = « { $value } » ne s’y trouve pas : personne ne peut donc le savoir.
+elementa-bad-rounds-won = qui a remporté deux manches a gagné la partie : personne n’en a plus de deux, ni deux avant la fin.
+elementa-too-many-creatures = la place { $seat } a { $found } créatures ; un deck en a { $most }.

@@ -335,3 +335,7 @@ elementa-no-deck = Nie ma gotowej talii „{ $deck }”. Gotowe talie: { $decks 
 ## Pozycje
 
 elementa-bad-value = „{ $value }” nie może tu stać.
+elementa-needs-agenda = to należy do środka jakiegoś zdarzenia i może tu stać tylko razem z polem „agenda”.
+elementa-not-there = „{ $value }” tam nie leży, więc nikt nie może tego wiedzieć.
+elementa-bad-rounds-won = kto wygrał dwie rundy, wygrał partię: nikt nie ma więcej niż dwóch ani dwóch przed jej końcem.
+elementa-too-many-creatures = stworzeń na miejscu { $seat }: { $found }; talia ma ich { $most }.
