@@ -1,0 +1,66 @@
+"""At which moments resources may be changed, and at which nobody is asked (ELEM-R42 to R46)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.elementa.playing import asked, at, effect, fight, lay_all, play
+
+GAIN_POINT = {"do": "gain", "what": "points"}
+LOSE_CRYSTAL = {"do": "lose", "what": "crystals"}
+
+
+def first_question(given: dict[str, Any], **fields: Any) -> str:
+    """Return what is asked first with an environment of seat 0, from the start of a turn on."""
+    match = at(
+        **{
+            "cards": {"a": {}, "e": {"kind": "environment", **given}}, "environments": ["e", None],
+            "phase": "restock", "turn": 1, "ready": ["", "Fi"], "crystals": [0, 1],
+            "piles": [["a a a a"] * 2] * 2, **fields,
+        }
+    )  # fmt: skip
+    while asked(match).startswith(("restock", "ban")):
+        kind, *seats = asked(match).split()
+        play(match, *(f"{seat} {'take Fi' if kind == 'restock' else 'ban a'}" for seat in seats))
+    return asked(match)
+
+
+@pytest.mark.rule("ELEM-R44")
+@pytest.mark.rule("ELEM-L17")
+@pytest.mark.parametrize(
+    ("turn", "question", "crystals"), [(1, "restock 1", [0, 0]), (2, "change 1", [0, 1])]
+)
+def test_nothing_is_changed_before_the_first_restock(
+    turn: int, question: str, crystals: list[int]
+) -> None:
+    thief = {"kind": "environment", **effect(LOSE_CRYSTAL, when="turn-start")}
+    match = at(
+        cards={"a": {}, "e": thief}, environments=["e", None], phase="restock", turn=turn,
+        ready=["", "Fi Wa"], used=["Fi", ""], crystals=[0, 1], piles=[["a a a a"] * 2] * 2,
+    )  # fmt: skip
+    assert asked(match) == question
+    assert match.state.crystals == crystals
+
+
+@pytest.mark.rule("ELEM-R42")
+@pytest.mark.rule("ELEM-R46")
+@pytest.mark.parametrize("when", ["restock", "bans", "choosing"])
+@pytest.mark.parametrize(
+    ("verb", "question"), [(LOSE_CRYSTAL, "change 1"), (GAIN_POINT, "lay 0 1")]
+)
+def test_a_stop_is_made_where_one_environment_takes_crystals(
+    when: str, verb: dict[str, Any], question: str
+) -> None:
+    assert first_question(effect(verb, when=when)) == question
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_no_second_stop_is_made_where_only_what_is_over_mattered() -> None:
+    """One player alone names elements for his bonus, so no order is needed for that."""
+    match = fight({"power": 1, "victory": {"any": 1}, **effect(LOSE_CRYSTAL)}, {}, ready=["", "Fi"])
+    lay_all(match)
+    assert asked(match) == "change 1"
+    play(match, "1 done")
+    assert asked(match) == "element 0"
