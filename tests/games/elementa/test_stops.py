@@ -64,3 +64,66 @@ def test_no_second_stop_is_made_where_only_what_is_over_mattered() -> None:
     assert asked(match) == "change 1"
     play(match, "1 done")
     assert asked(match) == "element 0"
+
+
+# --- What environments and earlier combats bring to a combat --------------------------------------
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R46")
+@pytest.mark.parametrize("when", ["combat", "wins", "after"])
+def test_a_stop_is_made_where_an_environment_takes_crystals_in_a_combat(when: str) -> None:
+    taking = effect(LOSE_CRYSTAL, when=when)
+    match = fight({"power": 1}, {}, environments=(taking,), ready=["", "Fi"])
+    lay_all(match)
+    assert asked(match) == "change 1"
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R63")
+def test_a_stop_is_made_where_an_environment_and_a_card_need_an_order() -> None:
+    giving, taking = effect(GAIN_POINT), effect({"do": "lose", "what": "points"})
+    match = fight({}, taking, environments=(giving,), ready=["Fi", ""])
+    lay_all(match)
+    assert asked(match) == "change 0"
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R57")
+def test_a_stop_is_made_for_powers_that_were_set_before_though_no_card_does_anything_now() -> None:
+    setting = {"do": "power", "change": "set", "lasts": "next-combat"}
+    match = fight(
+        effect(setting | {"amount": 9, "cards": "others"}, when="after"),
+        effect(setting | {"amount": 5}, when="after"),
+        points=[2, 1], ready=["", "Fi"],
+    )  # fmt: skip
+    lay_all(match)
+    while asked(match) == "change 1":
+        play(match, "1 done")
+    play(match, "0 lay x", "1 lay x")
+    assert asked(match) == "change 1"
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R57")
+def test_no_second_stop_is_made_for_a_power_that_has_been_compared() -> None:
+    match = fight(
+        {"power": 1, "victory": {"any": 1}}, {}, ready=["", "Fi"],
+        lasting=[{"kind": "set", "seat": 0, "amount": 5, "first": 0, "last": 0}],
+    )  # fmt: skip
+    lay_all(match)
+    assert asked(match) == "change 1"
+    play(match, "1 done")
+    assert asked(match) == "element 0"
+
+
+@pytest.mark.rule("ELEM-R26")
+def test_who_has_no_card_for_a_turn_is_not_looked_at_and_nothing_of_his_is_banned() -> None:
+    match = at(
+        seats=3, cards={"a": {}}, phase="restock", turn=1, ready=["Fi"] * 3,
+        piles=[[""], ["a a a a"], ["a a a a"]],
+    )  # fmt: skip
+    assert asked(match) == "ban 0 1"  # seat 2 would ban a card of seat 0
+    lines = play(match, "0 ban a", "1 ban a")
+    assert asked(match) == "lay 1 2"
+    assert not any("owner=0" in line for line in lines)
