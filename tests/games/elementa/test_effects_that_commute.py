@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.elementa.playing import asked, effect, fight, lay_all
+from tests.games.elementa.playing import asked, effect, fight, lay_all, play
 
 POINT, CRYSTAL = {"what": "points"}, {"what": "crystals"}
 HARMLESS: list[dict[str, Any]] = [
@@ -81,3 +81,28 @@ def test_only_a_condition_that_effects_can_change_needs_an_order(
     match = fight(card, card)
     lay_all(match)
     assert asked(match) == question
+
+
+@pytest.mark.rule("ELEM-R65")
+@pytest.mark.rule("ELEM-R72")
+def test_no_lot_is_drawn_for_those_who_have_nothing_to_choose() -> None:
+    loss = effect({"do": "lose-units"})
+    match = fight(loss, {}, {}, ready=["", "Fi", "Wa"])
+    lay_all(match, "chance lot 1 2", "1 done", "2 done")  # the stop before it has an order
+    assert asked(match) == "lay 0 1 2"
+    assert match.state.ready == [(0, 0, 0, 0)] * 3
+
+
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-R65")
+@pytest.mark.parametrize(("lot", "power"), [("0 1", 1), ("1 0", 6)])
+def test_one_lot_decides_which_of_two_settings_of_a_step_holds(lot: str, power: int) -> None:
+    setting = {"do": "power", "change": "set"}
+    match = fight(
+        {"power": 3, **effect(setting | {"amount": 6})},
+        effect(setting | {"amount": 1, "cards": "others"}),
+    )
+    lay_all(match)
+    assert asked(match) == "lot chance"
+    assert any(f"seat=0 card=c0 power={power}" in line for line in play(match, f"chance lot {lot}"))
+    assert asked(match) == "lay 0 1"

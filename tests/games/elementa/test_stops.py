@@ -66,6 +66,21 @@ def test_no_second_stop_is_made_where_only_what_is_over_mattered() -> None:
     assert asked(match) == "element 0"
 
 
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R89")
+@pytest.mark.parametrize(("hand", "question"), [("", "use 0"), ("a a", "change 2")])
+def test_no_stop_is_made_where_only_one_of_two_environments_does_anything(
+    hand: str, question: str
+) -> None:
+    """Seat 1 chooses no card where he has none, and then nobody waits for anybody."""
+    given = {"kind": "environment", **effect(GAIN_POINT, when="choosing", may=True)}
+    match = at(
+        seats=3, cards={"a": {}, "e": given}, environments=["e", "e", None], combat=2,
+        hands=["a a", hand, "a a"], ready=["", "", "Fi"],
+    )  # fmt: skip
+    assert asked(match) == question
+
+
 # --- What environments and earlier combats bring to a combat --------------------------------------
 
 
