@@ -106,3 +106,36 @@ def test_one_lot_decides_which_of_two_settings_of_a_step_holds(lot: str, power: 
     assert asked(match) == "lot chance"
     assert any(f"seat=0 card=c0 power={power}" in line for line in play(match, f"chance lot {lot}"))
     assert asked(match) == "lay 0 1"
+
+
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-7.8")
+def test_no_lot_is_drawn_for_the_power_of_an_unpaid_card() -> None:
+    setting = {"do": "power", "change": "set", "amount": 9, "cards": "others"}
+    match = fight(
+        effect(setting, when="standing"), {"cost": "Fi"},
+        lasting=[{"kind": "set", "seat": 1, "amount": 5, "first": 0, "last": 0}],
+    )  # fmt: skip
+    lay_all(match)
+    assert asked(match) == "lay 0 1"
+
+
+@pytest.mark.rule("ELEM-R72")
+def test_who_has_nothing_to_choose_has_lost_before_another_chooses() -> None:
+    match = fight(effect({"do": "lose-units"}), {}, {}, points=[0, 1, 2], ready=["", "Fi", "Wa Ea"])
+    lay_all(match, "2 done", "1 done")
+    assert asked(match) == "lose-unit 2"
+    assert match.state.ready[1] == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-L45")
+def test_no_lot_is_drawn_for_settings_of_a_later_combat() -> None:
+    setting = {"kind": "set", "seat": 0, "first": 1, "last": 1}
+    match = fight(
+        {}, {}, lasting=[{**setting, "amount": 5, "by": 0}, {**setting, "amount": 9, "by": 1}]
+    )
+    lay_all(match)
+    assert asked(match) == "lay 0 1"
+    play(match, "0 lay x", "1 lay x")
+    assert asked(match) == "lot chance"

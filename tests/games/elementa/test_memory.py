@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.elementa.view import KnownView
+from ludotheque.games.elementa.view import ElementaView, KnownView
 from ludotheque.table import Seat
 from tests.games.elementa.playing import SIXTEEN, ElementaMatch, asked, at, effect, play
 
@@ -15,7 +15,8 @@ NOTHING: dict[str, Any] = {}
 
 def known_of(match: ElementaMatch, viewer: int | None, owner: int) -> KnownView:
     """Return what a player, or a spectator, knows of another's cards."""
-    known = match.state.view(None if viewer is None else Seat(viewer)).knows[owner]
+    view: ElementaView = match.state.view(None if viewer is None else Seat(viewer))
+    known = view.knows[owner]
     assert known is not None
     return known
 

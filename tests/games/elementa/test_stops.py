@@ -142,3 +142,12 @@ def test_who_has_no_card_for_a_turn_is_not_looked_at_and_nothing_of_his_is_banne
     lines = play(match, "0 ban a", "1 ban a")
     assert asked(match) == "lay 1 2"
     assert not any("owner=0" in line for line in lines)
+
+
+@pytest.mark.rule("ELEM-R45")
+def test_a_stop_goes_round_until_all_decline_in_a_row() -> None:
+    match = fight(effect(LOSE_CRYSTAL), {}, ready=["Fi Fi", "Wa Wa"], points=[1, 0])
+    lay_all(match, "0 change Fi", "1 done")
+    assert asked(match) == "change 0"
+    play(match, "0 done")
+    assert asked(match) == "lay 0 1"
