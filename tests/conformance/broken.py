@@ -153,6 +153,21 @@ class Forgets(PipGame):
         return msgspec.structs.replace(view, omen=None) if state.round > 2 else view
 
 
+class NumberedState(PipState):
+    """Pieces are cards by number, which do not say what is on them."""
+
+    __slots__ = ()
+
+    def pieces(self) -> list[str]:
+        return [f"card {number}" for number, _ in enumerate(super().pieces())]
+
+
+class ForgetsNumberedPieces(Forgets):
+    """It forgets the omen too, and its pieces have other names than its cards."""
+
+    state_type = NumberedState
+
+
 class FavoursASeat(PipGame):
     """Seat 0 wins with a card that is one lower."""
 
@@ -241,6 +256,25 @@ class StirringState(PipState):
             emit(Stirred())
 
 
+class SilentState(PipState):
+    """Whatever is shown, the event names no card."""
+
+    __slots__ = ()
+
+    def apply(self, seat: Seat, action: Action, emit: Emit = None) -> None:
+        def hush(event: Event) -> None:
+            assert emit is not None
+            emit(Stirred() if event.reveals else event)
+
+        super().apply(seat, action, hush if emit else None)
+
+
+class TellsNothing(PipGame):
+    """No event ever names a card, so that there is nothing to remember."""
+
+    state_type = SilentState
+
+
 class RefusesUndo(PipGame):
     """Nothing can be taken back, not even an answer that nobody has seen."""
 
@@ -287,6 +321,8 @@ BROKEN: dict[type[PipGame], set[str]] = {
     ImaginesTheImpossible: {"10-imagination"},
     ImaginesSorted: {"10-imagination"},
     Forgets: {"11-recall"},
+    ForgetsNumberedPieces: {"11-recall"},
+    TellsNothing: {"11-recall"},
     FavoursASeat: {"12-symmetry"},
     DefaultsIllegally: {"13-defaults"},
     MindsArrival: {"14-simultaneity"},

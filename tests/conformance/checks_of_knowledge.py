@@ -89,31 +89,43 @@ def _view_alone(sitting: Sitting, view: View, other_truth: State, ply: int) -> N
 
 
 def check_recall(sitting: Sitting) -> None:
-    """11: every piece ever named to a viewer is in his View for good.
+    """11: every card, token or model that a viewer was ever shown is in his View for good.
 
-    This asks which pieces, not where or how often: a game's own tests have to show the rest.
+    This asks which ones, not where or how often: a game's own tests have to show the rest.
     """
-    pieces = set(sitting.begin().pieces())
     for playthrough in sitting.playthroughs():
+        shown_kinds = _kinds_shown(playthrough)
         for viewer in sitting.viewers:
             told: set[str] = set()
             walk = playthrough.walk()
             next(walk)
             for ply, (events, state) in enumerate(zip(playthrough.events, walk, strict=True)):
                 for event in events:
-                    told |= _names(event.seen_by(viewer)) & pieces
-                view = plain(state.view(viewer))
-                missing = told - _texts(view)
+                    named = _named(event.seen_by(viewer))
+                    told |= {thing.text for thing in named if type(thing) in shown_kinds}
+                missing = told - _texts(plain(state.view(viewer)))
                 assert not missing, f"after {ply + 1} answers {viewer} has forgotten {missing}"
+            assert told or not sitting.game.facts.hidden, f"{viewer} is never shown anything"
 
 
-def _names(event: Event) -> set[str]:
-    named: set[str] = set()
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        parts = value if isinstance(value, tuple) else (value,)
-        named |= {part.text for part in parts if isinstance(part, Notated)}
-    return named
+def _kinds_shown(playthrough: Playthrough) -> set[type[Notated]]:
+    """Return the kinds of things that events reveal: cards, say, and not the suits that they have.
+
+    What a State calls its pieces is its own affair: they need not say which cards they are.
+    """
+    return {
+        type(thing)
+        for events in playthrough.events
+        for event in events
+        if event.reveals
+        for thing in _named(event)
+    }
+
+
+def _named(event: Event) -> list[Notated]:
+    values = [getattr(event, name) for name in event.__struct_fields__]
+    parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
+    return [part for part in parts if isinstance(part, Notated)]
 
 
 def _texts(data: Any) -> set[str]:

@@ -141,3 +141,39 @@ def test_only_who_is_meant_can_be_chosen() -> None:
     match = fight(robber, {}, {}, points=[1, 2, 3], crystals=[0, 3, 3])
     lay_all(match)
     assert offered(match) == ["seat 1", "seat 2"]
+
+
+@pytest.mark.rule("ELEM-L15")
+@pytest.mark.rule("ELEM-L20")
+@pytest.mark.rule("ELEM-R51")
+@pytest.mark.parametrize(("power", "crystals"), [(0, 0), (1, 1), (2, 0)])
+def test_who_is_tied_is_so_though_the_tie_is_lost(power: int, crystals: int) -> None:
+    given = {"when": "tied", "do": [{"do": "gain", "what": "crystals"}]}
+    losing = {"when": "standing", "do": [{"do": "tie", "result": "loses"}]}
+    match = fight({"power": 1, "effects": [given, losing]}, {"power": power})
+    lay_all(match)
+    assert match.state.crystals == [crystals, 0]
+
+
+@pytest.mark.rule("ELEM-L18")
+def test_each_effect_of_a_card_has_a_limit_of_its_own() -> None:
+    first = {"when": "choosing", "once": "turn", "do": [{"do": "gain", "what": "points"}]}
+    second = {"when": "combat", "once": "turn", "do": [{"do": "gain", "what": "crystals"}]}
+    match = fight({}, {}, environments=({"effects": [first, second]},))
+    lay_all(match)
+    assert (match.state.points, match.state.crystals) == ([1, 0], [1, 0])
+    play(match, "0 lay x", "1 lay x")
+    assert (match.state.points, match.state.crystals) == ([1, 0], [1, 0])
+
+
+@pytest.mark.rule("ELEM-L45")
+@pytest.mark.parametrize("when", ["turn-start", "restock", "bans", "choosing"])
+def test_outside_a_combat_the_next_one_is_the_one_that_comes(when: str) -> None:
+    verb = {"do": "power", "amount": 3, "lasts": "next-combat"}
+    match = at(
+        cards={"a": {}, "e": environment(verb, when=when, once="turn")}, environments=["e", None],
+        phase="restock", turn=1, ready=["Fi", "Fi"], piles=[["a a a a"]] * 2,
+    )  # fmt: skip
+    play(match, "0 ban a", "1 ban a")
+    assert "combat-won seat=0 card=a power=3" in play(match, "0 lay a", "1 lay a")
+    assert "combat-won seat=0 card=a power=0" in play(match, "0 lay a", "1 lay a")

@@ -180,6 +180,19 @@ def test_taking_gives_what_was_there() -> None:
     assert match.state.crystals == [3, 0, 3]
 
 
+@pytest.mark.rule("ELEM-L29")
+@pytest.mark.rule("ELEM-7.7")
+def test_only_a_card_that_was_paid_can_be_chosen_as_another() -> None:
+    match = fight(
+        {"power": 1, **effect({"do": "power", "amount": -2, "cards": "another"})},
+        {"power": 9, "cost": "Fi"},
+        {"power": 2},
+    )
+    lines = lay_all(match)
+    assert "power-changed seat=2 amount=-2 lasts=combat" in lines
+    assert "combat-won seat=0 card=c0 power=1" in lines
+
+
 # --- Cards that move, and looks (L42, L43) --------------------------------------------------------
 
 
@@ -249,3 +262,16 @@ def test_a_look_shows_cards_to_one_player_alone(at_: str, seen: str) -> None:
     assert known is not None
     where = {"hand": known.hand, "next-turn": known.later[1], "aside": known.aside}
     assert ",".join(where[at_]) == seen
+
+
+@pytest.mark.rule("ELEM-L43")
+def test_nobody_is_told_of_a_look_where_no_card_is() -> None:
+    look = effect({"do": "look", "at": "aside", "who": "each-opponent"}, when="after")
+    match = at(
+        seats=3, cards={"l": look, "s": {}, "x": {}}, hands=["l x", "x x", "x x"], combat=2,
+        aside=["", "", "s"],
+    )  # fmt: skip
+    lines = play(match, "0 lay l", "1 lay x", "2 lay x")
+    assert [line for line in lines if line.startswith("cards-seen")] == [
+        "cards-seen seat=0 owner=2 place=aside cards=s"
+    ]

@@ -1,0 +1,111 @@
+"""What players remember of each other's cards as these show and move (ELEM-10.3 to ELEM-10.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.elementa.view import ElementaView, KnownView
+from ludotheque.table import Seat
+from tests.games.elementa.playing import SIXTEEN, ElementaMatch, asked, at, effect, play
+
+NOTHING: dict[str, Any] = {}
+
+
+def known_of(match: ElementaMatch, viewer: int | None, owner: int) -> KnownView:
+    """Return what a player, or a spectator, knows of another's cards."""
+    view: ElementaView = match.state.view(None if viewer is None else Seat(viewer))
+    known = view.knows[owner]
+    assert known is not None
+    return known
+
+
+def knowing(viewer: int, owner: int, seats: int = 3, **known: Any) -> list[dict[str, Any]]:
+    """Return what everybody knows where one player knows something of another."""
+    place = viewer * seats + owner
+    return [known if number == place else NOTHING for number in range(seats * seats)]
+
+
+@pytest.mark.rule("ELEM-R77")
+def test_cards_of_all_the_rounds_before_are_remembered() -> None:
+    match = at(
+        cards=SIXTEEN, phase="round-end", turn=4, round=2, points=[2, 1], ready=["Fi", ""],
+        discards=["a b", ""], rounds_won=[0, 1], known=knowing(1, 0, 2, deck="b b c"),
+    )  # fmt: skip
+    play(match, "0 done")
+    assert asked(match) == "divide 0 1"
+    assert known_of(match, 1, 0).deck == ("a", "b", "b", "c")  # one of the two may be the same
+
+
+@pytest.mark.rule("ELEM-L43")
+@pytest.mark.rule("ELEM-10.6")
+def test_what_a_look_at_a_hand_does_not_show_was_banned() -> None:
+    look = effect({"do": "look", "at": "hand"}, when="after")
+    match = at(
+        seats=3, cards={**SIXTEEN, "spy": look}, hands=["spy a b", "a d", "a b c"],
+        piles=[[], ["", "e f"], []], known=knowing(0, 1, loose="d e", later=[[], ["f"], [], []]),
+    )  # fmt: skip
+    play(match, "0 lay spy", "1 lay a", "2 lay a", "0 seat 1")
+    known = known_of(match, 0, 1)
+    assert known.hand == ("d",)
+    assert known.loose == ()
+    assert known.later == ((), ("e", "f"), (), ())
+    assert known.seen == ("a", "d", "e", "f")
+
+
+@pytest.mark.rule("ELEM-L43")
+@pytest.mark.rule("ELEM-10.8")
+def test_a_look_at_a_hand_does_not_find_the_card_that_was_revealed() -> None:
+    look = effect({"do": "look", "at": "hand"}, {"do": "gain-card", "element": "any"})
+    match = at(cards={**SIXTEEN, "spy": look}, hands=["spy a b", "c d e"])
+    lines = play(match, "0 lay spy", "1 lay c")
+    assert "cards-seen seat=0 owner=1 place=hand cards=d,e" in lines
+    assert asked(match) == "element 0"  # the combat is still on
+    assert known_of(match, 0, 1).hand == ("d", "e")
+    assert known_of(match, 0, 1).seen == ("c", "d", "e")
+
+
+@pytest.mark.rule("ELEM-L42")
+@pytest.mark.rule("ELEM-10.6")
+def test_a_card_that_may_have_been_banned_shows_that_it_was() -> None:
+    mover = effect({"do": "move", "source": "next-turn", "to": "hand"}, when="after")
+    match = at(
+        seats=3, cards={**SIXTEEN, "m": mover}, hands=["m a", "a b", "a b"], combat=2,
+        piles=[["", "d"], [], []], known=knowing(2, 0, loose="d e"),
+    )  # fmt: skip
+    lines = play(match, "0 lay m", "1 lay a", "2 lay a")
+    assert "card-moved seat=0 card=d source=next-turn to=hand" in lines
+    known = known_of(match, 2, 0)
+    assert known.hand == ("d",)
+    assert known.loose == ("e",)
+    assert known.seen == ("d", "e", "m")
+
+
+@pytest.mark.rule("ELEM-5.5")
+@pytest.mark.rule("ELEM-10.6")
+def test_in_turn_four_what_was_in_doubt_is_in_hand_for_certain() -> None:
+    match = at(
+        seats=3, cards=SIXTEEN, phase="bans", turn=4, hands=["d", "", ""],
+        piles=[["", "", "", "e f"], ["", "", "", "a a"], ["", "", "", "b b"]],
+        known=knowing(2, 0, loose="d e", later=[[], [], [], ["f"]]),
+    )  # fmt: skip
+    assert asked(match) == "lay 0 1 2"
+    known = known_of(match, 2, 0)
+    assert known.hand == ("d", "e", "f")
+    assert known.loose == ()
+    assert known.later == ((), (), (), ())
+
+
+@pytest.mark.rule("ELEM-5.5")
+def test_in_earlier_turns_it_stays_in_doubt() -> None:
+    match = at(
+        seats=3, cards=SIXTEEN, phase="bans", turn=3, hands=["d", "", ""],
+        piles=[["", "", "", "e"], ["", "", "a b c"], ["", "", "a b c"]],
+        known=knowing(2, 0, loose="d e"),
+    )  # fmt: skip
+    play(match, "0 ban a", "1 ban b")
+    assert asked(match) == "lay 1 2"
+    known = known_of(match, 2, 0)
+    assert known.hand == ()
+    assert known.loose == ("d", "e")
