@@ -31,7 +31,8 @@ def knowing(viewer: int, owner: int, seats: int = 3, **known: Any) -> list[dict[
 def test_cards_of_all_the_rounds_before_are_remembered() -> None:
     match = at(
         cards=SIXTEEN, phase="round-end", turn=4, round=2, points=[2, 1], ready=["Fi", ""],
-        discards=["a b", ""], rounds_won=[0, 1], known=knowing(1, 0, 2, deck="b b c"),
+        discards=["a b", ""], decks=["a b b c", "a"], rounds_won=[0, 1],
+        known=knowing(1, 0, 2, deck="b b c"),
     )  # fmt: skip
     play(match, "0 done")
     assert asked(match) == "divide 0 1"
@@ -71,7 +72,7 @@ def test_a_look_at_a_hand_does_not_find_the_card_that_was_revealed() -> None:
 def test_a_card_that_may_have_been_banned_shows_that_it_was() -> None:
     mover = effect({"do": "move", "source": "next-turn", "to": "hand"}, when="after")
     match = at(
-        seats=3, cards={**SIXTEEN, "m": mover}, hands=["m a", "a b", "a b"], combat=2,
+        seats=3, cards={**SIXTEEN, "m": mover}, hands=["m e", "a b", "a b"], combat=2,
         piles=[["", "d"], [], []], known=knowing(2, 0, loose="d e"),
     )  # fmt: skip
     lines = play(match, "0 lay m", "1 lay a", "2 lay a")
@@ -95,17 +96,3 @@ def test_in_turn_four_what_was_in_doubt_is_in_hand_for_certain() -> None:
     assert known.hand == ("d", "e", "f")
     assert known.loose == ()
     assert known.later == ((), (), (), ())
-
-
-@pytest.mark.rule("ELEM-5.5")
-def test_in_earlier_turns_it_stays_in_doubt() -> None:
-    match = at(
-        seats=3, cards=SIXTEEN, phase="bans", turn=3, hands=["d", "", ""],
-        piles=[["", "", "", "e"], ["", "", "a b c"], ["", "", "a b c"]],
-        known=knowing(2, 0, loose="d e"),
-    )  # fmt: skip
-    play(match, "0 ban a", "1 ban b")
-    assert asked(match) == "lay 1 2"
-    known = known_of(match, 2, 0)
-    assert known.hand == ()
-    assert known.loose == ("d", "e")

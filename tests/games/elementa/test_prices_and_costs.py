@@ -96,7 +96,7 @@ def test_a_cost_stays_as_it_is_until_the_combat_is_over(lasts: str) -> None:
     match = fight(effect(costing("fire", 1, lasts=lasts), CHOICE), {}, {})
     lay_all(match)
     assert asked(match) == "option 0"
-    assert match.state.view(Seat(0)).costs == {"x": ("", 0)}
+    assert match.state.view(Seat(0)).costs == {"c0": ("", 0), "x": ("", 0)}
     play(match, "0 option 1")
     assert match.state.view(Seat(0)).costs == {"x": ("Fi", 0)}
     assert match.state.view(Seat(1)).costs == {"x": ("", 0)}  # his own cards alone
