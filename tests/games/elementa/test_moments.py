@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.table import Seat
 from tests.games.elementa.playing import asked, at, effect, fight, lay_all, offered, play
 
 PHOENIX = {**effect({"do": "move", "source": "hand", "to": "next-turn"}, when="loses", may=True)}
@@ -177,3 +178,19 @@ def test_outside_a_combat_the_next_one_is_the_one_that_comes(when: str) -> None:
     play(match, "0 ban a", "1 ban a")
     assert "combat-won seat=0 card=a power=3" in play(match, "0 lay a", "1 lay a")
     assert "combat-won seat=0 card=a power=0" in play(match, "0 lay a", "1 lay a")
+
+
+@pytest.mark.rule("ELEM-R55")
+@pytest.mark.rule("ELEM-L14")
+def test_the_powers_that_everybody_sees_are_those_that_stand_now() -> None:
+    choice = {
+        "do": "choose",
+        "of": [[{"do": "power", "amount": 4}], [{"do": "power", "amount": 5}]],
+    }
+    first = {"do": [{"do": "power", "amount": 1}, choice]}
+    stands = {"when": "standing", "do": [{"do": "power", "amount": -3, "cards": "others"}]}
+    match = fight({"power": 1, "effects": [first, stands]}, {"power": 2}, {"cost": "Fi"})
+    lay_all(match)
+    assert asked(match) == "option 0"
+    for viewer in (Seat(0), Seat(1), None):
+        assert match.state.view(viewer).powers == (2, -1, None)
