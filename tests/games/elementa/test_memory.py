@@ -182,3 +182,14 @@ def test_a_player_sees_what_the_others_know_of_his_cards() -> None:
     assert match.state.view(Seat(0)).known == (None, known_of(match, 1, 0))
     assert known_of(match, 1, 0).hand == ("a", "c", "d")
     assert known_of(match, 1, 0).later[1] == ("b",)
+
+
+@pytest.mark.rule("ELEM-10.7")
+def test_a_card_that_lies_face_down_is_seen_by_its_owner_alone() -> None:
+    match = at(cards=SIXTEEN, hands=["b c", "e f g"], laid=["a", None])
+    assert asked(match) == "lay 1"
+    for viewer in (Seat(0), Seat(1), None):
+        view = match.state.view(viewer)
+        assert view.lying == (True, False)
+        assert view.revealed == (None, None)
+        assert view.laid == ("a" if viewer == Seat(0) else None)
