@@ -134,6 +134,16 @@ def test_two_lots_put_two_pairs_into_an_order() -> None:
         play(match, f"{seat} Fi")
 
 
+@pytest.mark.rule("ELEM-R66")
+def test_who_is_behind_comes_after_those_who_draw_lots() -> None:
+    gain = effect({"do": "gain-units", "element": "any", "who": "everyone"})
+    match = fight(gain, {}, {}, points=[2, 2, 1])
+    lay_all(match, "chance lot 1 0")
+    for seat in (1, 0, 2):
+        assert asked(match) == f"element {seat}"
+        play(match, f"{seat} Fi")
+
+
 # --- Powers (R55 to R58) --------------------------------------------------------------------------
 
 
