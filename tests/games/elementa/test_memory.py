@@ -96,3 +96,87 @@ def test_in_turn_four_what_was_in_doubt_is_in_hand_for_certain() -> None:
     assert known.hand == ("d", "e", "f")
     assert known.loose == ()
     assert known.later == ((), (), (), ())
+
+
+@pytest.mark.rule("ELEM-5.2")
+@pytest.mark.rule("ELEM-10.6")
+def test_a_copy_that_was_known_to_lie_there_is_not_the_one_in_doubt() -> None:
+    """Of two copies one lies with the next turn for certain, so the other is in hand."""
+    match = at(
+        seats=3, cards=SIXTEEN, phase="bans", turn=2, hands=["d", "", ""],
+        piles=[["", "d f"], ["", "a"], ["", "a"]],
+        known=knowing(1, 0, loose="d", later=[[], ["d"], [], []]),
+    )  # fmt: skip
+    known = known_of(match, 1, 0)
+    assert known.hand == ("d",)
+    assert known.later[1] == ("d", "f")
+    assert known.loose == ()
+
+
+@pytest.mark.rule("ELEM-10.6")
+def test_who_bans_still_knows_what_was_left_in_the_hand() -> None:
+    match = at(
+        cards=SIXTEEN, phase="bans", turn=2, hands=["d", ""], piles=[["", "a b c"], ["", "a b c"]],
+        known=knowing(1, 0, 2, hand="d", later=[[], [], ["e"], []]),
+    )  # fmt: skip
+    play(match, "0 ban a", "1 ban a")
+    known = known_of(match, 1, 0)
+    assert known.hand == ("b", "c", "d")
+    assert known.later[2] == ("a", "e")
+
+
+@pytest.mark.rule("ELEM-10.3")
+@pytest.mark.rule("ELEM-10.6")
+def test_what_was_banned_joins_what_was_known_of_the_next_turn() -> None:
+    match = at(
+        seats=3, cards=SIXTEEN, phase="turn-end", turn=1, used=["Fi Wa", "Fi", "Fi"],
+        piles=[["", "d f g"], ["", "a"], ["", "a"]],
+        known=knowing(2, 0, loose="d", later=[[], ["f"], [], []]),
+    )  # fmt: skip
+    assert asked(match) == "restock 0"
+    assert known_of(match, 2, 0).later[1] == ("d", "f")
+
+
+@pytest.mark.rule("ELEM-R11")
+@pytest.mark.rule("ELEM-L42")
+def test_a_card_that_was_known_in_a_hand_is_not_there_once_it_has_moved() -> None:
+    mover = effect({"do": "move", "source": "hand", "to": "next-turn"}, when="after")
+    match = at(
+        cards={**SIXTEEN, "m": mover}, hands=["m b c", "a b c"], piles=[["", "k"], []],
+        known=knowing(1, 0, 2, hand="b c"),
+    )  # fmt: skip
+    play(match, "0 lay m", "1 lay a", "0 pick b")
+    known = known_of(match, 1, 0)
+    assert known.hand == ("c",)
+    assert known.later[1] == ("b",)
+    assert match.state.view(Seat(0)).piles[1] == ("b", "k")  # sorted, as all cards are
+
+
+@pytest.mark.rule("ELEM-L42")
+def test_a_hand_is_sorted_again_when_a_card_joins_it() -> None:
+    mover = effect({"do": "move", "source": "discard", "to": "hand"}, when="wins")
+    match = at(cards={**SIXTEEN, "m": {"power": 1, **mover}}, hands=["m b c", "a b c"],
+               discards=["a", ""])  # fmt: skip
+    play(match, "0 lay m", "1 lay a")
+    assert match.state.view(Seat(0)).hand == ("a", "b", "c")
+
+
+@pytest.mark.rule("ELEM-10.5")
+@pytest.mark.rule("ELEM-10.6")
+def test_a_player_sees_what_the_others_know_of_his_cards() -> None:
+    match = at(cards=SIXTEEN, phase="bans", turn=1, piles=[["a b c d"], ["e f g h"]])
+    play(match, "0 ban e", "1 ban b")
+    assert match.state.view(Seat(0)).known == (None, known_of(match, 1, 0))
+    assert known_of(match, 1, 0).hand == ("a", "c", "d")
+    assert known_of(match, 1, 0).later[1] == ("b",)
+
+
+@pytest.mark.rule("ELEM-10.7")
+def test_a_card_that_lies_face_down_is_seen_by_its_owner_alone() -> None:
+    match = at(cards=SIXTEEN, hands=["b c", "e f g"], laid=["a", None])
+    assert asked(match) == "lay 1"
+    for viewer in (Seat(0), Seat(1), None):
+        view = match.state.view(viewer)
+        assert view.lying == (True, False)
+        assert view.revealed == (None, None)
+        assert view.laid == ("a" if viewer == Seat(0) else None)

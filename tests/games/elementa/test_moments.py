@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.table import Seat
 from tests.games.elementa.playing import asked, at, effect, fight, lay_all, offered, play
 
 PHOENIX = {**effect({"do": "move", "source": "hand", "to": "next-turn"}, when="loses", may=True)}
@@ -177,3 +178,53 @@ def test_outside_a_combat_the_next_one_is_the_one_that_comes(when: str) -> None:
     play(match, "0 ban a", "1 ban a")
     assert "combat-won seat=0 card=a power=3" in play(match, "0 lay a", "1 lay a")
     assert "combat-won seat=0 card=a power=0" in play(match, "0 lay a", "1 lay a")
+
+
+@pytest.mark.rule("ELEM-R55")
+@pytest.mark.rule("ELEM-L14")
+def test_the_powers_that_everybody_sees_are_those_that_stand_now() -> None:
+    choice = {
+        "do": "choose",
+        "of": [[{"do": "power", "amount": 4}], [{"do": "power", "amount": 5}]],
+    }
+    first = {"do": [{"do": "power", "amount": 1}, choice]}
+    stands = {"when": "standing", "do": [{"do": "power", "amount": -3, "cards": "others"}]}
+    match = fight({"power": 1, "effects": [first, stands]}, {"power": 2}, {"cost": "Fi"})
+    lay_all(match)
+    assert asked(match) == "option 0"
+    for viewer in (Seat(0), Seat(1), None):
+        assert match.state.view(viewer).powers == (2, -1, None)
+
+
+@pytest.mark.rule("ELEM-L10")
+def test_an_effect_is_carried_out_in_the_order_of_its_text() -> None:
+    lose, gain = {"do": "lose", "what": "points", "who": "you"}, {"do": "gain", "what": "points"}
+    match = fight(effect(gain | {"amount": 2}, lose | {"amount": 5}, gain), {}, points=[1, 0])
+    lay_all(match)
+    assert match.state.points == [1, 0]
+
+
+@pytest.mark.rule("ELEM-R57")
+@pytest.mark.rule("ELEM-R64")
+@pytest.mark.parametrize(("lot", "power"), [("0 1", 5), ("1 0", 9)])
+def test_powers_set_before_a_combat_are_put_into_the_order_of_the_comparison(
+    lot: str, power: int
+) -> None:
+    setting = {"do": "power", "change": "set"}
+    first = effect(setting | {"amount": 9, "cards": "others"}, when="choosing")
+    second = effect(setting | {"amount": 5}, when="choosing")
+    match = fight({}, {}, environments=(first, second))
+    assert asked(match) == "lot chance"
+    play(match, "chance lot 0 1")
+    lay_all(match)
+    assert asked(match) == "lot chance"
+    assert any(f"seat=1 card=c1 power={power}" in line for line in play(match, f"chance lot {lot}"))
+
+
+@pytest.mark.rule("ELEM-R69")
+@pytest.mark.rule("ELEM-L42")
+def test_nobody_is_asked_which_of_two_copies_leaves_a_discard() -> None:
+    mover = effect({"do": "move", "source": "discard", "to": "hand"})
+    match = at(cards={"m": mover, "d": {}, "x": {}}, hands=["m x x", "x x x"], discards=["d d", ""])
+    lines = play(match, "0 lay m", "1 lay x")
+    assert "card-moved seat=0 card=d source=discard to=hand" in lines

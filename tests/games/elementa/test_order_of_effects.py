@@ -123,6 +123,27 @@ def test_those_who_gain_resources_choose_in_the_order_of_points_and_lots() -> No
     assert match.state.temporary == [(0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0)]
 
 
+@pytest.mark.rule("ELEM-R66")
+@pytest.mark.rule("ELEM-8.17")
+def test_two_lots_put_two_pairs_into_an_order() -> None:
+    gain = effect({"do": "gain-units", "element": "any", "who": "everyone"})
+    match = fight(gain, {}, {}, {}, points=[2, 1, 2, 1])
+    lay_all(match, "chance lot 2 0", "chance lot 3 1")
+    for seat in (2, 0, 3, 1):
+        assert asked(match) == f"element {seat}"
+        play(match, f"{seat} Fi")
+
+
+@pytest.mark.rule("ELEM-R66")
+def test_who_is_behind_comes_after_those_who_draw_lots() -> None:
+    gain = effect({"do": "gain-units", "element": "any", "who": "everyone"})
+    match = fight(gain, {}, {}, points=[2, 2, 1])
+    lay_all(match, "chance lot 1 0")
+    for seat in (1, 0, 2):
+        assert asked(match) == f"element {seat}"
+        play(match, f"{seat} Fi")
+
+
 # --- Powers (R55 to R58) --------------------------------------------------------------------------
 
 

@@ -148,3 +148,22 @@ def test_a_stop_goes_round_until_all_decline_in_a_row() -> None:
     assert asked(match) == "change 0"
     play(match, "0 done")
     assert asked(match) == "lay 0 1"
+
+
+@pytest.mark.rule("ELEM-R43")
+def test_a_stop_is_made_where_two_who_are_tied_choose() -> None:
+    choice = {"do": "choose", "of": [[GAIN_POINT], [{"do": "gain", "what": "crystals"}]]}
+    card = {"power": 1, **effect(choice, when="tied")}
+    match = fight(card, card, {}, ready=["", "", "Fi"], points=[1, 1, 0])
+    lay_all(match)
+    assert asked(match) == "change 2"
+
+
+@pytest.mark.rule("ELEM-R43")
+@pytest.mark.rule("ELEM-R57")
+def test_a_stop_is_made_where_a_choice_may_set_a_power_that_another_sets() -> None:
+    setting = {"do": "power", "change": "set", "amount": 4}
+    choice = {"do": "choose", "of": [[GAIN_POINT], [setting | {"cards": "others"}]]}
+    match = fight(effect(choice), effect(setting, when="standing"), ready=["", "Fi"])
+    lay_all(match)
+    assert asked(match) == "change 1"

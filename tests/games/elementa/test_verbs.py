@@ -151,6 +151,16 @@ def test_resources_are_lost_one_by_one_as_far_as_there_are() -> None:
     assert match.state.used[1] == (0, 0, 0, 0)
 
 
+@pytest.mark.rule("ELEM-L33")
+@pytest.mark.rule("ELEM-R73")
+@pytest.mark.parametrize(("verb", "used"), [("lose-units", 0), ("discard-units", 1)])
+def test_of_what_is_discarded_only_resource_cards_come_back(verb: str, used: int) -> None:
+    match = fight(effect({"do": verb, "amount": 2}), {}, ready=["", "Fi"], temporary=["", "Fi"])
+    lay_all(match, "1 done", "1 fi")
+    assert match.state.ready[1] == match.state.temporary[1] == (0, 0, 0, 0)
+    assert match.state.used[1] == (used, 0, 0, 0)
+
+
 @pytest.mark.rule("ELEM-L34")
 def test_a_resource_card_that_is_gained_takes_part_in_later_recoveries() -> None:
     match = fight(effect({"do": "gain-card", "element": "any"}), {})
