@@ -315,3 +315,22 @@ def test_looking_at_the_next_cards_settles_it(pile: str, hand: str, held: tuple[
     assert known.hand == held
     assert known.loose == ()
     assert known.seen == tuple(sorted({"d", *pile.split()}))
+
+
+@pytest.mark.rule("ELEM-5.7")
+@pytest.mark.rule("ELEM-5.8")
+@pytest.mark.parametrize(("turn", "targets"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_the_view_says_whose_card_is_banned_though_all_have_the_same_cards(
+    turn: int, targets: list[int]
+) -> None:
+    piles = [["", "", "", "k l"] for _ in range(3)]
+    for own in piles:
+        own[turn - 1] = "a b c"
+    match = at(
+        seats=3, cards=SIXTEEN, decks=[" ".join(LETTERS)] * 3, piles=piles, phase="bans",
+        turn=turn, asked=["ban", [0, 1, 2]], agenda=[],
+    )  # fmt: skip
+    assert [match.view(Seat(seat)).target for seat in range(3)] == targets
+    assert match.view(None).target is None
+    play(match, "0 ban a")
+    assert match.view(Seat(0)).target is None

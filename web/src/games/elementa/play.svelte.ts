@@ -7,7 +7,7 @@ import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, word
 import { type Demand, demandOf } from "./demand";
 import { type Purse, pursesIn } from "./purse";
 import type { Reel, Seen } from "./reel.svelte";
-import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
+import { cardIn, COMBATS, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
 
 /** Questions that all answer at once: what one has begun stays when others answer. */
 const TOGETHER = new Set(["deck", "divide", "resources", "restock", "ban", "lay"]);
@@ -118,7 +118,8 @@ export class Play {
   /** What the viewer holds for this turn, without the card that he has laid. */
   get hand(): string[] {
     const { hand, piles, turn, laid } = this.view;
-    const held = hand.length > 0 ? hand : (piles[turn - 1] ?? []);
+    // A card may be left over from the turn before; those of this one join it (ELEM-5.11).
+    const held = [...hand, ...(piles[turn - 1] ?? [])];
     const at = laid === null && this.ownCard !== null ? held.indexOf(this.ownCard) : -1;
     return held.filter((_, index) => index !== at);
   }
@@ -183,16 +184,9 @@ export class Play {
 
   /** Whose cards one looks at to ban one of them: all his cards for this turn are known then. */
   get target(): { seat: number; cards: string[] } | null {
-    if (this.kind !== "ban") return null;
-    const { knows, pile_counts: counts, turn } = this.view;
-    const offered = new Set((this.question?.actions ?? []).map(({ text }) => text.slice(4)));
-    for (const [seat, known] of knows.entries()) {
-      const cards = known?.later[turn - 1] ?? [];
-      const all = cards.length > 0 && cards.length === counts[seat]?.[turn - 1];
-      const same = cards.every((card) => offered.has(card)) && offered.size === new Set(cards).size;
-      if (all && same) return { seat, cards };
-    }
-    return { seat: -1, cards: [...offered] };
+    const { target: seat, knows, turn } = this.view;
+    if (this.kind !== "ban" || seat === null) return null;
+    return { seat, cards: knows[seat]?.later[turn - 1] ?? [] };
   }
 
   // --- What is chosen ---------------------------------------------------------------------------
@@ -253,8 +247,7 @@ export class Play {
 
   /** Whether this turn's combats are over: then there is one more occasion to change. */
   get turnEnds(): boolean {
-    const seat = this.view.seat ?? 0;
-    return !this.view.fighting && (this.view.hand_counts[seat] ?? 0) === 0;
+    return !this.view.fighting && this.view.combat >= COMBATS;
   }
 
   /** Nothing is changed until this turn's combats are over. */

@@ -71,6 +71,7 @@ export interface ElementaView {
   pending: Pending | null;
   asked: string | null;
   deciders: number[];
+  target: number | null;
 }
 
 /** The seats as they sit around the table: the viewer's own last, that is nearest. */
