@@ -23,6 +23,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } creatures
 }
 web-elementa-deck-play = Play this deck
+web-elementa-deck-broken = This deck is not legal yet:
+web-elementa-deck-mend = Mend it in the deck builder
 
 ## Dividing the deck
 

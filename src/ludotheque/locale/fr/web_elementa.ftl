@@ -23,6 +23,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } créatures
 }
 web-elementa-deck-play = Jouer ce deck
+web-elementa-deck-broken = Ce deck n’est pas encore conforme :
+web-elementa-deck-mend = Le corriger dans l’atelier
 
 ## Dividing the deck
 

@@ -24,6 +24,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } stworzeń
 }
 web-elementa-deck-play = Zagraj tą talią
+web-elementa-deck-broken = Ta talia jeszcze nie jest zgodna z zasadami:
+web-elementa-deck-mend = Popraw ją w kreatorze talii
 
 ## Dividing the deck
 
