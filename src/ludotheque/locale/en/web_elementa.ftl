@@ -74,7 +74,26 @@ web-elementa-look = { $who ->
     [you] Look at all your cards
    *[other] See what is known of the cards of { $name }
 }
-web-elementa-counts = Hand { $hand } · later { $later }
+web-elementa-counts = { $taken ->
+    [yes] Hand { $hand }
+   *[no] This turn { $hand }
+} · later { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } power
+    [set] power { $amount }
+   *[cost] { $amount } { $of } in costs
+} · { $lasts ->
+    [next-combat] next combat
+    [turn] until the end of the turn
+   *[round] until the end of the round
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Fire
+    [water] Water
+    [earth] Earth
+    [air] Air
+   *[crystals] crystals
+}
 web-elementa-part = { $part ->
     [hand] Cards of this turn
     [loose] In hand, or just banned

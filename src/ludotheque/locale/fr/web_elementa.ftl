@@ -74,7 +74,26 @@ web-elementa-look = { $who ->
     [you] Voir toutes vos cartes
    *[other] Voir ce que l’on sait des cartes de { $name }
 }
-web-elementa-counts = Main { $hand } · ensuite { $later }
+web-elementa-counts = { $taken ->
+    [yes] Main { $hand }
+   *[no] Ce tour { $hand }
+} · ensuite { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } de puissance
+    [set] puissance { $amount }
+   *[cost] { $amount } { $of } aux coûts
+} · { $lasts ->
+    [next-combat] prochain combat
+    [turn] jusqu’à la fin du tour
+   *[round] jusqu’à la fin de la manche
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Feu
+    [water] Eau
+    [earth] Terre
+    [air] Air
+   *[crystals] cristaux
+}
 web-elementa-part = { $part ->
     [hand] Cartes de ce tour
     [loose] En main, ou tout juste bannies

@@ -76,7 +76,26 @@ web-elementa-look = { $who ->
     [you] Obejrzyj wszystkie swoje karty
    *[other] Zobacz, co wiadomo o kartach: { $name }
 }
-web-elementa-counts = Ręka { $hand } · dalej { $later }
+web-elementa-counts = { $taken ->
+    [yes] Ręka { $hand }
+   *[no] Ta tura { $hand }
+} · dalej { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } do siły
+    [set] siła { $amount }
+   *[cost] { $amount } { $of } w kosztach
+} · { $lasts ->
+    [next-combat] następna walka
+    [turn] do końca tury
+   *[round] do końca rundy
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Ogień
+    [water] Woda
+    [earth] Ziemia
+    [air] Powietrze
+   *[crystals] kryształy
+}
 web-elementa-part = { $part ->
     [hand] Karty na tę turę
     [loose] W ręce albo właśnie wykluczone
