@@ -68,6 +68,11 @@ web-elementa-rounds-won = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } round won
+   *[other] { $score } rounds won
+}
+web-match-standing-elementa = Rounds won, and for the points of the running round a part of one: half a round for whoever has the most.
 web-elementa-ready = ready
 web-elementa-no-environment = No environment
 web-elementa-look = { $who ->

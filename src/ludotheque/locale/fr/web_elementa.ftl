@@ -68,6 +68,11 @@ web-elementa-rounds-won = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } manche gagnée
+   *[other] { $score } manches gagnées
+}
+web-match-standing-elementa = Les manches gagnées, et pour les points de la manche en cours une part de manche : une demie pour qui en a le plus.
 web-elementa-ready = prêt
 web-elementa-no-environment = Pas d’environnement
 web-elementa-look = { $who ->

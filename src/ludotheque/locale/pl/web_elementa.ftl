@@ -70,6 +70,12 @@ web-elementa-rounds-won = { $count ->
     [few] { $count } wygrane rundy
    *[other] { $count } wygranych rund
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } wygrana runda
+    [few] { $score } wygrane rundy
+   *[other] { $score } wygranych rund
+}
+web-match-standing-elementa = Wygrane rundy, a za punkty trwającej rundy część rundy: pół dla tego, kto ma ich najwięcej.
 web-elementa-ready = gotowe
 web-elementa-no-environment = Bez środowiska
 web-elementa-look = { $who ->
