@@ -1,4 +1,4 @@
-"""Decks of one's own at a table of Elementa: those that may be played, and those that may not yet."""
+"""Decks of one's own at a table of Elementa that may not be played yet."""
 
 from __future__ import annotations
 
