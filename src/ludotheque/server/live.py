@@ -176,9 +176,7 @@ class LiveMatch:
         self.match = self._fresh()
         self._replay(kept)
         # What was taken back never happened: what was noted since then stands where it led to.
-        self.notes = [
-            msgspec.structs.replace(note, ply=min(note.ply, ply)) for note in self.notes
-        ]
+        self.notes = [msgspec.structs.replace(note, ply=min(note.ply, ply)) for note in self.notes]
 
     def _ask_anew(self, answered: Seat, entry: Entry) -> None:
         """Note when each question was put; that of a seat which still thinks stays as it is."""
