@@ -12,6 +12,7 @@ from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.knowledge import next_pile, seen, viewers_of
 from ludotheque.games.elementa.state import ElementaState
+from ludotheque.games.elementa.view import view_of
 from ludotheque.table import Event, Seat, to_json
 from tests.games.elementa.playing import (
     DECKS,
@@ -330,7 +331,7 @@ def test_the_view_says_whose_card_is_banned_though_all_have_the_same_cards(
         seats=3, cards=SIXTEEN, decks=[" ".join(LETTERS)] * 3, piles=piles, phase="bans",
         turn=turn, asked=["ban", [0, 1, 2]], agenda=[],
     )  # fmt: skip
-    assert [match.view(Seat(seat)).target for seat in range(3)] == targets
-    assert match.view(None).target is None
+    assert [view_of(match.state, Seat(seat)).target for seat in range(3)] == targets
+    assert view_of(match.state, None).target is None
     play(match, "0 ban a")
-    assert match.view(Seat(0)).target is None
+    assert view_of(match.state, Seat(0)).target is None
