@@ -48,11 +48,11 @@ def test_a_division_that_was_begun_survives_a_reload(invite: Invite, server: Ser
     put(person, 5, 3)
     lie(person, 1, 0, 1, 0, 14)
     person.page.reload()
-    person.page.locator("[data-busy]").wait_for()
+    person.settle()
     lie(person, 1, 0, 1, 0, 14)
     person.button("web-elementa-reset").click()
     person.page.reload()
-    person.page.locator("[data-busy]").wait_for()
+    person.settle()
     lie(person, 0, 0, 0, 0, 16)
 
 
