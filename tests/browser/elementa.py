@@ -23,6 +23,8 @@ ROW = ("ban", "lay", "pick")
 TOGETHER = ("deck", "divide", "resources", "restock", "ban", "lay")
 """Questions that others may answer meanwhile."""
 MOMENT = ("round", "turn", "combat")
+COMBATS = 3
+"""Combats of a turn."""
 
 
 def choice(person: Person, value: str) -> Locator:
@@ -96,9 +98,9 @@ def sensible(scene: dict[str, Any]) -> str:
 
 
 def ends_turn(scene: dict[str, Any]) -> bool:
-    """Tell whether the combats of this turn are over for the viewer."""
+    """Tell whether the combats of this turn are over."""
     view = scene["view"]
-    return not view["fighting"] and view["hand_counts"][scene["seat"]] == 0
+    return not view["fighting"] and view["combat"] >= COMBATS
 
 
 def sit_down(person: Person, server: Server, *seats: str, **wish: Any) -> str:

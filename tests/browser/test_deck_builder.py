@@ -174,8 +174,11 @@ def test_a_deck_goes_out_as_text_and_comes_back(person: Person) -> None:
 
 def test_a_deck_is_tried_against_a_bot(person: Person) -> None:
     build(person, WILDFIRE)
+    assert person.choice("web-against").input_value() == "greedy"
+    person.choice("web-against").select_option("random")
     person.button("web-decks-try").click()
     person.wait_for_scene("scene.game === 'elementa' && scene.question?.kind === 'divide'")
+    assert person.scene["seats"][1]["player"] == "random"
     brought = [card.id for card in READY["wildfire"].creatures]
     assert all(card in json.dumps(person.scene["view"]) for card in brought)
 

@@ -160,7 +160,7 @@ def test_an_answer_can_be_typed(invite: Invite, server: Server) -> None:
     person = invite()
     sit_down(person, server, "person", "random", options={"first_player": "0 clockwise"})
     play_until(person, "assign")
-    field = person.labelled("web-typed", example="acolyte0 S")
+    field = person.labelled("web-typed", example=person.legal[0])
     number = person.scene["number"]
     field.fill("acolyte0 S")
     field.press("Enter")

@@ -35,6 +35,15 @@ def test_a_hint_names_a_card_and_says_why(
     ada.page.get_by_role("dialog", name=named.inner_text()).locator("svg").first.wait_for()
 
 
+def test_escape_puts_away_what_was_said(invite: Invite, server: Server, finished: Finished) -> None:
+    ada = seat(invite, server, finished, 12)
+    ada.button("web-hint").click()
+    notice = ada.page.locator(".said .notice")
+    notice.wait_for()
+    ada.page.keyboard.press("Escape")
+    notice.wait_for(state="detached")
+
+
 def test_a_line_of_the_log_takes_the_table_back_to_its_moment(
     invite: Invite, server: Server, finished: Finished
 ) -> None:
@@ -139,12 +148,16 @@ def test_commands_can_be_typed(invite: Invite, server: Server, finished: Finishe
     reply = ada.page.locator("aside output")
 
     def type_in(entry: str) -> None:
-        ada.labelled("web-typed", example="U4").fill(entry)
-        ada.labelled("web-typed", example="U4").press("Enter")
+        field = ada.page.locator("[data-typed]")
+        field.fill(entry)
+        field.press("Enter")
 
+    # The example is an answer that can be typed now.
+    example = ada.legal[0]
+    ada.labelled("web-typed", example=example).wait_for()
     type_in("help")
     ada.page.wait_for_function("() => document.querySelector('aside output').innerText")
-    assert "U4" in reply.inner_text() and "undo" in reply.inner_text()
+    assert example in reply.inner_text() and "undo" in reply.inner_text()
     type_in("?")
     ada.page.locator("aside output").get_by_text("CLAIM-").wait_for()
     type_in("hint")
@@ -154,9 +167,18 @@ def test_commands_can_be_typed(invite: Invite, server: Server, finished: Finishe
     ada.page.get_by_role("alert").wait_for()
     type_in("table")
     reply.get_by_text("At the table").wait_for()
+    # What was wrong before is not wrong with this.
+    ada.page.get_by_role("alert").wait_for(state="detached")
+    type_in(forbidden)
+    refused = ada.page.get_by_role("alert").locator("p")
+    refused.wait_for()
+    sent = ada.words("web-typed-sent", answer=forbidden)
+    assert sent not in reply.inner_text() and reply.inner_text() in refused.inner_text()
     number, card = ada.scene["number"], ada.legal[0]
     type_in(card.lower())
     ada.wait_for_scene("scene.number > given", number)
+    reply.get_by_text(ada.words("web-typed-sent", answer=card)).wait_for()
+    ada.page.get_by_role("alert").wait_for(state="detached")
     type_in("resign")
     ada.page.get_by_role("dialog").wait_for()
 

@@ -79,3 +79,32 @@ def test_a_bot_lets_one_take_back_at_once(
     ada.wait_for_scene("scene.epoch === 1 && scene.question")
     ada.settle()
     assert ada.hand() == before
+
+
+def test_that_something_was_taken_back_is_told_where_it_happened(
+    invite: Invite, server: Server, finished: Finished
+) -> None:
+    match, cookie = continue_at(server, finished, 2, "person", "greedy")
+    ada = invite(cookie=cookie)
+    ada.sit_at(match)
+    ada.play()
+    ada.wait_for_turn()
+    ada.settle()
+    ada.button("web-undo").click()
+    ada.wait_for_scene("scene.epoch === 1 && scene.question")
+    ada.settle()
+    lines = ada.page.locator("aside ol li")
+    told = ada.words("server-note-takeback", seat_is="you", seat="")
+    ada.page.locator("aside ol li", has_text=told).wait_for()
+    place = lines.all_inner_texts().index(told)
+    before = lines.count()
+    ada.play()
+    ada.wait_for_turn()
+    ada.settle()
+    said = lines.all_inner_texts()
+    assert len(said) > before and said.index(told) == place
+    ada.go(f"/m/{match}/replay")
+    story = ada.page.locator(".log ol li .said")
+    story.first.wait_for()
+    said = story.all_inner_texts()
+    assert said.index(told) < len(said) - 1

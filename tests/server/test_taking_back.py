@@ -70,6 +70,8 @@ def test_what_the_other_has_seen_is_taken_back_if_he_agrees(client: TestClient) 
         assert one.scene["view"]["hand"] == hand and one.scene["take_back"] is None
         assert one.scene["question"] is not None
         assert notes(one) == ["ask", "allow", "takeback"]
+        plies = [note["ply"] for note in one.scene["notes"]]
+        assert plies == [one.scene["ply"]] * 3, "they stand before the answer that comes now"
         two.catch_up_with(one)
         assert two.refused("allow-take-back", allowed=True) == "server-nothing-asked"
 

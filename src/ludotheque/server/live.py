@@ -30,6 +30,7 @@ class Note(msgspec.Struct, frozen=True):
 
     number: int
     ply: int
+    """How many answers had been given."""
     words: Phrase
 
 
@@ -174,6 +175,8 @@ class LiveMatch:
         self.asked_at = {}
         self.match = self._fresh()
         self._replay(kept)
+        # What was taken back never happened: what was noted since then stands where it led to.
+        self.notes = [msgspec.structs.replace(note, ply=min(note.ply, ply)) for note in self.notes]
 
     def _ask_anew(self, answered: Seat, entry: Entry) -> None:
         """Note when each question was put; that of a seat which still thinks stays as it is."""

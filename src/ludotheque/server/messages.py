@@ -127,6 +127,7 @@ class NoteShown(msgspec.Struct, frozen=True):
 
     number: int
     ply: int
+    """How many answers had been given; what was taken back since then does not count."""
     words: PhraseShown
 
 

@@ -12,6 +12,7 @@ from ludotheque.games.elementa import ELEMENTA
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.knowledge import next_pile, seen, viewers_of
 from ludotheque.games.elementa.state import ElementaState
+from ludotheque.games.elementa.view import view_of
 from ludotheque.table import Event, Seat, to_json
 from tests.games.elementa.playing import (
     DECKS,
@@ -315,3 +316,22 @@ def test_looking_at_the_next_cards_settles_it(pile: str, hand: str, held: tuple[
     assert known.hand == held
     assert known.loose == ()
     assert known.seen == tuple(sorted({"d", *pile.split()}))
+
+
+@pytest.mark.rule("ELEM-5.7")
+@pytest.mark.rule("ELEM-5.8")
+@pytest.mark.parametrize(("turn", "targets"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_the_view_says_whose_card_is_banned_though_all_have_the_same_cards(
+    turn: int, targets: list[int]
+) -> None:
+    piles = [["", "", "", "k l"] for _ in range(3)]
+    for own in piles:
+        own[turn - 1] = "a b c"
+    match = at(
+        seats=3, cards=SIXTEEN, decks=[" ".join(LETTERS)] * 3, piles=piles, phase="bans",
+        turn=turn, asked=["ban", [0, 1, 2]], agenda=[],
+    )  # fmt: skip
+    assert [view_of(match.state, Seat(seat)).target for seat in range(3)] == targets
+    assert view_of(match.state, None).target is None
+    play(match, "0 ban a")
+    assert view_of(match.state, Seat(0)).target is None

@@ -10,6 +10,7 @@ from ludotheque.games.elementa.elements import write_counts
 from ludotheque.games.elementa.knowledge import seen
 from ludotheque.games.elementa.paying import cost_of
 from ludotheque.games.elementa.powers import power_of
+from ludotheque.games.elementa.rules import ban_target
 from ludotheque.games.elementa.settings import Settings
 from ludotheque.games.elementa.standing import standing
 from ludotheque.games.elementa.state import Lasting, Phase
@@ -105,6 +106,8 @@ class ElementaView(View, frozen=True, kw_only=True):
     """The open choice of one player: its kind, whose it is, its possibilities if he may know."""
     asked: str | None
     deciders: tuple[Seat, ...]
+    target: Seat | None
+    """Whose card the viewer bans, while that is asked of him (5.6 to 5.10)."""
 
     def standing(self) -> tuple[float, ...]:
         """Return the rounds that each has won, and a part of the next for his points."""
@@ -171,8 +174,16 @@ def view_of(state: ElementaState, seat: Seat | None) -> ElementaView:
         pending=pending_of(state, seat),
         asked=None if state.question is None else state.question.kind,
         deciders=state.deciders,
+        target=_target(state, seat),
         **own_cards(state, seat),
     )
+
+
+def _target(state: ElementaState, seat: Seat | None) -> Seat | None:
+    asked = state.question is not None and state.question.kind == "ban"
+    if seat is None or not asked or seat not in state.deciders:
+        return None
+    return ban_target(state.seats, state.turn, seat)
 
 
 def own_cards(state: ElementaState, seat: Seat | None) -> dict[str, Any]:

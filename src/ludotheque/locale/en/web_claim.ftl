@@ -29,6 +29,11 @@ web-claim-no-cards = none
 
 web-claim-votes = The five votes
 web-claim-votes-counted = The votes are counted
+web-match-score-claim = { $score ->
+    [one] { $score } vote
+   *[other] { $score } votes
+}
+web-match-standing-claim = The votes that each would win if they were counted at that moment.
 web-claim-pile-of = { $who ->
     [you] You
    *[other] { $name }

@@ -71,6 +71,11 @@ web-elekt-sceptre = holds the Sceptre, { $direction ->
 }
 web-elekt-passed = has passed
 web-elekt-titles-of = Titles { $count } of { $needed }
+web-match-score-elekt = { $score ->
+    [one] { $score } Title
+   *[other] { $score } Titles
+}
+web-match-standing-elekt = The Titles that each has.
 web-elekt-amber = { $count } Amber
 web-elekt-in-hand = cards in hand
 web-elekt-assigned = assigned { $count } of { $most }

@@ -23,6 +23,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } creatures
 }
 web-elementa-deck-play = Play this deck
+web-elementa-deck-broken = This deck is not legal yet:
+web-elementa-deck-mend = Mend it in the deck builder
 
 ## Dividing the deck
 
@@ -66,13 +68,37 @@ web-elementa-rounds-won = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } round won
+   *[other] { $score } rounds won
+}
+web-match-standing-elementa = Rounds won, and for the points of the running round a part of one: half a round for whoever has the most.
 web-elementa-ready = ready
 web-elementa-no-environment = No environment
 web-elementa-look = { $who ->
     [you] Look at all your cards
    *[other] See what is known of the cards of { $name }
 }
-web-elementa-counts = Hand { $hand } · later { $later }
+web-elementa-counts = { $taken ->
+    [yes] Hand { $hand }
+   *[no] This turn { $hand }
+} · later { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } power
+    [set] power { $amount }
+   *[cost] { $amount } { $of } in costs
+} · { $lasts ->
+    [next-combat] next combat
+    [turn] until the end of the turn
+   *[round] until the end of the round
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Fire
+    [water] Water
+    [earth] Earth
+    [air] Air
+   *[crystals] crystals
+}
 web-elementa-part = { $part ->
     [hand] Cards of this turn
     [loose] In hand, or just banned

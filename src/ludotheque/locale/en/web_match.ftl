@@ -24,7 +24,6 @@ web-match-players = Who played
 web-match-person = at the table in person
 web-match-you = you
 web-match-winner = winner
-web-match-score = Score { $score }
 web-match-count = The count
 web-match-continues = Continued from another match
 web-match-same-deal = The same deal as another match

@@ -29,6 +29,11 @@ web-claim-no-cards = aucune
 
 web-claim-votes = Les cinq votes
 web-claim-votes-counted = Les votes sont comptés
+web-match-score-claim = { $score ->
+    [one] { $score } vote
+   *[other] { $score } votes
+}
+web-match-standing-claim = Les votes que chacun gagnerait si l’on comptait à ce moment.
 web-claim-pile-of = { $who ->
     [you] Vous
    *[other] { $name }

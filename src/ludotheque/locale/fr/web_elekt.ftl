@@ -71,6 +71,11 @@ web-elekt-sceptre = détient le Sceptre, sens { $direction ->
 }
 web-elekt-passed = a passé
 web-elekt-titles-of = Titres { $count } sur { $needed }
+web-match-score-elekt = { $score ->
+    [one] { $score } Titre
+   *[other] { $score } Titres
+}
+web-match-standing-elekt = Les Titres de chacun.
 web-elekt-amber = { $count } Ambre
 web-elekt-in-hand = cartes en main
 web-elekt-assigned = Unités affectées : { $count } sur { $most }

@@ -23,6 +23,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } créatures
 }
 web-elementa-deck-play = Jouer ce deck
+web-elementa-deck-broken = Ce deck n’est pas encore conforme :
+web-elementa-deck-mend = Le corriger dans l’atelier
 
 ## Dividing the deck
 
@@ -66,13 +68,37 @@ web-elementa-rounds-won = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } manche gagnée
+   *[other] { $score } manches gagnées
+}
+web-match-standing-elementa = Les manches gagnées, et pour les points de la manche en cours une part de manche : une demie pour qui en a le plus.
 web-elementa-ready = prêt
 web-elementa-no-environment = Pas d’environnement
 web-elementa-look = { $who ->
     [you] Voir toutes vos cartes
    *[other] Voir ce que l’on sait des cartes de { $name }
 }
-web-elementa-counts = Main { $hand } · ensuite { $later }
+web-elementa-counts = { $taken ->
+    [yes] Main { $hand }
+   *[no] Ce tour { $hand }
+} · ensuite { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } de puissance
+    [set] puissance { $amount }
+   *[cost] { $amount } { $of } aux coûts
+} · { $lasts ->
+    [next-combat] prochain combat
+    [turn] jusqu’à la fin du tour
+   *[round] jusqu’à la fin de la manche
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Feu
+    [water] Eau
+    [earth] Terre
+    [air] Air
+   *[crystals] cristaux
+}
 web-elementa-part = { $part ->
     [hand] Cartes de ce tour
     [loose] En main, ou tout juste bannies

@@ -24,7 +24,6 @@ web-match-players = Qui jouait
 web-match-person = à la table en personne
 web-match-you = vous
 web-match-winner = gagne
-web-match-score = Score { $score }
 web-match-count = Le décompte
 web-match-continues = Reprise d’une autre partie
 web-match-same-deal = La même donne qu’une autre partie

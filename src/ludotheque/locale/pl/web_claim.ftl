@@ -29,6 +29,12 @@ web-claim-no-cards = brak
 
 web-claim-votes = Pięć głosów
 web-claim-votes-counted = Głosy są policzone
+web-match-score-claim = { $score ->
+    [one] { $score } głos
+    [few] { $score } głosy
+   *[other] { $score } głosów
+}
+web-match-standing-claim = Głosy, które każdy zdobyłby, gdyby policzono je w tej chwili.
 web-claim-pile-of = { $who ->
     [you] Ty
    *[other] { $name }

@@ -73,6 +73,12 @@ web-elekt-sceptre = ma Berło, kierunek { $direction ->
 }
 web-elekt-passed = pas
 web-elekt-titles-of = Tytuły: { $count } z { $needed }
+web-match-score-elekt = { $score ->
+    [one] { $score } Tytuł
+    [few] { $score } Tytuły
+   *[other] { $score } Tytułów
+}
+web-match-standing-elekt = Tytuły każdej ze stron.
 web-elekt-amber = Żar: { $count }
 web-elekt-in-hand = kart na ręce
 web-elekt-assigned = przydzielone: { $count } z { $most }

@@ -24,6 +24,8 @@ web-elementa-deck-creatures = { $count ->
    *[other] { $count } stworzeń
 }
 web-elementa-deck-play = Zagraj tą talią
+web-elementa-deck-broken = Ta talia jeszcze nie jest zgodna z zasadami:
+web-elementa-deck-mend = Popraw ją w kreatorze talii
 
 ## Dividing the deck
 
@@ -68,13 +70,38 @@ web-elementa-rounds-won = { $count ->
     [few] { $count } wygrane rundy
    *[other] { $count } wygranych rund
 }
+web-match-score-elementa = { $score ->
+    [one] { $score } wygrana runda
+    [few] { $score } wygrane rundy
+   *[other] { $score } wygranych rund
+}
+web-match-standing-elementa = Wygrane rundy, a za punkty trwającej rundy część rundy: pół dla tego, kto ma ich najwięcej.
 web-elementa-ready = gotowe
 web-elementa-no-environment = Bez środowiska
 web-elementa-look = { $who ->
     [you] Obejrzyj wszystkie swoje karty
    *[other] Zobacz, co wiadomo o kartach: { $name }
 }
-web-elementa-counts = Ręka { $hand } · dalej { $later }
+web-elementa-counts = { $taken ->
+    [yes] Ręka { $hand }
+   *[no] Ta tura { $hand }
+} · dalej { $later }
+web-elementa-lasting = { $kind ->
+    [add] { $amount } do siły
+    [set] siła { $amount }
+   *[cost] { $amount } { $of } w kosztach
+} · { $lasts ->
+    [next-combat] następna walka
+    [turn] do końca tury
+   *[round] do końca rundy
+}
+web-elementa-lasting-of = { $of ->
+    [fire] Ogień
+    [water] Woda
+    [earth] Ziemia
+    [air] Powietrze
+   *[crystals] kryształy
+}
 web-elementa-part = { $part ->
     [hand] Karty na tę turę
     [loose] W ręce albo właśnie wykluczone

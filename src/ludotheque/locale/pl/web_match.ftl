@@ -24,7 +24,6 @@ web-match-players = Kto grał
 web-match-person = osobiście przy stole
 web-match-you = ty
 web-match-winner = wygrywa
-web-match-score = Wynik { $score }
 web-match-count = Liczenie
 web-match-continues = Dalszy ciąg innej rozgrywki
 web-match-same-deal = To samo rozdanie co w innej rozgrywce

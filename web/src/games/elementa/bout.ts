@@ -63,15 +63,14 @@ export function boutIn(view: ElementaView): Bout | null {
   if (!view.fighting) return null;
   return view.revealed.map((card, seat) => {
     if (card === null) return null;
-    const stand = view.unpaid.includes(seat)
-      ? "unpaid"
-      : view.winners.includes(seat)
-        ? "won"
-        : view.losers.includes(seat)
-          ? "lost"
-          : (view.fought[seat] ?? null) !== null
-            ? "paid"
-            : "up";
+    // A card that is not paid for lies in the discard already (ELEM-7.12).
+    const stand = view.winners.includes(seat)
+      ? "won"
+      : view.losers.includes(seat)
+        ? "lost"
+        : (view.fought[seat] ?? null) !== null
+          ? "paid"
+          : "up";
     return { card, stand, power: view.powers[seat] ?? null, paid: [], gain: null };
   });
 }

@@ -164,3 +164,11 @@ export function cardName(box: Box, id: string): string {
 export function wordsOf(face: Face): string[] {
   return face.texts.map((phrase) => say(phrase));
 }
+
+/** The cards of a deck as answers write it, one by one: `volcano ember-fox*2 …`. */
+export function cardsIn(written: string): string[] {
+  return written.split(/[\s,]+/).flatMap((word) => {
+    const [id = "", times] = word.split("*");
+    return id === "" ? [] : Array<string>(Math.min(16, Number(times ?? 1) || 0)).fill(id);
+  });
+}

@@ -5,15 +5,13 @@ import { say, text } from "../../lib/fluent.svelte";
 import { type Bout, boutIn, type Fighter, type Stand } from "./bout";
 import { called, cardName, type Element, ELEMENT_NAMES, type Face, readBox, wordsOf } from "./faces";
 import { type Demand, demandOf } from "./demand";
+import { ASIDE, keepDivision, keptDivision } from "./division";
 import { type Purse, pursesIn } from "./purse";
 import type { Reel, Seen } from "./reel.svelte";
-import { cardIn, DIVISION, type ElementaView, type Unit, usableOf } from "./view";
+import { cardIn, COMBATS, type ElementaView, type Unit, usableOf } from "./view";
 
 /** Questions that all answer at once: what one has begun stays when others answer. */
 const TOGETHER = new Set(["deck", "divide", "resources", "restock", "ban", "lay"]);
-
-/** Where a creature goes when the deck is divided: a turn, or aside. */
-export const ASIDE = DIVISION.length;
 
 /** How a card can stand that has left the combat before its end. */
 const SETTLED = new Set<Stand>(["unpaid", "won", "lost"]);
@@ -118,7 +116,8 @@ export class Play {
   /** What the viewer holds for this turn, without the card that he has laid. */
   get hand(): string[] {
     const { hand, piles, turn, laid } = this.view;
-    const held = hand.length > 0 ? hand : (piles[turn - 1] ?? []);
+    // A card may be left over from the turn before; those of this one join it (ELEM-5.11).
+    const held = [...hand, ...(piles[turn - 1] ?? [])];
     const at = laid === null && this.ownCard !== null ? held.indexOf(this.ownCard) : -1;
     return held.filter((_, index) => index !== at);
   }
@@ -183,16 +182,9 @@ export class Play {
 
   /** Whose cards one looks at to ban one of them: all his cards for this turn are known then. */
   get target(): { seat: number; cards: string[] } | null {
-    if (this.kind !== "ban") return null;
-    const { knows, pile_counts: counts, turn } = this.view;
-    const offered = new Set((this.question?.actions ?? []).map(({ text }) => text.slice(4)));
-    for (const [seat, known] of knows.entries()) {
-      const cards = known?.later[turn - 1] ?? [];
-      const all = cards.length > 0 && cards.length === counts[seat]?.[turn - 1];
-      const same = cards.every((card) => offered.has(card)) && offered.size === new Set(cards).size;
-      if (all && same) return { seat, cards };
-    }
-    return { seat: -1, cards: [...offered] };
+    const { target: seat, knows, turn } = this.view;
+    if (this.kind !== "ban" || seat === null) return null;
+    return { seat, cards: knows[seat]?.later[turn - 1] ?? [] };
   }
 
   // --- What is chosen ---------------------------------------------------------------------------
@@ -204,14 +196,32 @@ export class Play {
     return `${match}/${epoch}/${this.kind}/${moment}`;
   }
 
+  /** Tells one question from the next; null while nothing is asked. */
+  get occasion(): string | null {
+    return this.question ? this.#key : null;
+  }
+
   get draft(): Draft {
     if (this.#draft?.key === this.#key) return this.#draft.draft;
-    const places = this.kind === "divide" ? this.view.deck.map(() => ASIDE) : [];
+    const places = this.kind === "divide" ? this.#placesBegun : [];
     return { card: this.#only ? 0 : null, units: [], taken: null, places };
+  }
+
+  /** A division that was begun before the page was loaded again, or taken back, goes on. */
+  get #placesBegun(): number[] {
+    const { round, deck } = this.view;
+    return keptDivision(this.scene.match, round, deck) ?? deck.map(() => ASIDE);
+  }
+
+  /** The division of the round before, where this window knows it. */
+  get placesBefore(): number[] | null {
+    const { round, deck } = this.view;
+    return keptDivision(this.scene.match, round - 1, deck);
   }
 
   set(change: Partial<Draft>): void {
     this.#draft = { key: this.#key, draft: { ...this.draft, ...change } };
+    if (change.places) keepDivision(this.scene.match, this.view.round, this.view.deck, change.places);
   }
 
   /** Chooses a card of a row; a second time, none, unless it is the only one. */
@@ -253,8 +263,7 @@ export class Play {
 
   /** Whether this turn's combats are over: then there is one more occasion to change. */
   get turnEnds(): boolean {
-    const seat = this.view.seat ?? 0;
-    return !this.view.fighting && (this.view.hand_counts[seat] ?? 0) === 0;
+    return !this.view.fighting && this.view.combat >= COMBATS;
   }
 
   /** Nothing is changed until this turn's combats are over. */
@@ -277,6 +286,16 @@ export class Play {
     const { match, epoch } = this.scene;
     return `${match}/${epoch}/${this.view.round}/${this.view.turn}`;
   }
+
+  /** Answers with a card of the row that lies before the player. */
+  readonly confirm = (card: string): void => {
+    if (this.kind === "ban") this.send(`ban ${card}`);
+    else if (this.kind === "pick-card") this.send(`pick ${card}`);
+    else if (this.kind === "lay") {
+      const units = this.chosenUnits;
+      this.send(`lay ${card}${units.length > 0 ? `, change ${units.join(" ")}` : ""}`);
+    }
+  };
 
   readonly send = (answer: string): void => {
     if (!this.question) return;

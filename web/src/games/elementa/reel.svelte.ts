@@ -56,12 +56,12 @@ export class Reel {
   receive(scene: Scene, still: boolean): void {
     if (scene === this.#latest) return;
     const follows = this.#follows(scene);
-    const events = scene.events.filter(({ number }) => number > this.#heard);
+    const events = follows ? scene.events.filter(({ number }) => number > this.#heard) : scene.events;
     const had = pursesIn(viewOf(this.#latest));
-    const told = follows ? framesOf(this.#told, had, events) : framesOf(nothing(scene), [], scene.events);
+    const told = follows ? framesOf(this.#told, had, events) : framesOf(nothing(scene), [], events);
     this.#told = told.bout;
     this.cause = causeAfter(follows ? this.cause : null, events);
-    this.seen = seenAfter(follows ? this.seen : null, scene, events);
+    this.seen = follows ? seenAfter(this.seen, scene, events) : null;
     this.roundEnded = endIn(scene.events) ?? (follows ? this.roundEnded : null);
     this.#latest = scene;
     this.#heard = lastNumber(scene) ?? this.#heard;

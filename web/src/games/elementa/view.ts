@@ -31,6 +31,16 @@ export interface Pending {
   then: Step;
 }
 
+/** A change that holds from one combat of the round to another; they count from 0 to 11. */
+export interface Lasting {
+  kind: "add" | "set" | "cost" | "bonus";
+  seat: number;
+  amount: number;
+  first: number;
+  last: number;
+  of: string;
+}
+
 export interface ElementaView {
   seat: number | null;
   settings: { seats: number };
@@ -64,6 +74,7 @@ export interface ElementaView {
   losers: number[];
   powers: (number | null)[];
   costs: Record<string, [units: string, crystals: number]>;
+  lasting: Lasting[];
   knows: (Known | null)[];
   known: (Known | null)[];
   committed: number[];
@@ -71,6 +82,7 @@ export interface ElementaView {
   pending: Pending | null;
   asked: string | null;
   deciders: number[];
+  target: number | null;
 }
 
 /** The seats as they sit around the table: the viewer's own last, that is nearest. */

@@ -4,16 +4,20 @@ import { createMatch, scene as fetchScene } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import { MatchStream } from "../../lib/stream.svelte";
 
-/** The bot against which a deck is tried: sensible, and quick. */
+/** The bot against which a deck is tried unless another is chosen: sensible, and quick. */
 const OPPONENT = "greedy";
 const ASKED = "deck";
 const PATIENCE = 8000;
 const LOOK_EVERY = 50;
 
-/** Starts a match against a bot with this deck; returns the match. */
-export async function tryDeck(game: GameShown, cards: string): Promise<string> {
+/** The bot that is offered first. */
+export function firstOpponent(game: GameShown): string {
   const known = game.players.some(({ spec }) => spec === OPPONENT);
-  const bot = known ? OPPONENT : (game.players.find(({ best }) => best)?.spec ?? "");
+  return known ? OPPONENT : (game.players.find(({ best }) => best)?.spec ?? "");
+}
+
+/** Starts a match against a bot with this deck; returns the match. */
+export async function tryDeck(game: GameShown, cards: string, bot: string): Promise<string> {
   const name = settings.name.trim();
   const { match } = await createMatch({ game: game.name, seats: ["person", bot], name });
   await bringDeck(match, cards);

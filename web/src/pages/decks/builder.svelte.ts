@@ -38,7 +38,7 @@ export class Builder {
     else this.begin();
   }
 
-  /** All cards of the deck, environments first, in the order of the set. */
+  /** All cards of the deck, in the order of the set: creatures, then environments. */
   get entries(): Entry[] {
     const all = [...this.box.cards.values()].map((face) => ({ face, count: this.count(face.id) }));
     return all.filter(({ count }) => count > 0);

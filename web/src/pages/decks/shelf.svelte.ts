@@ -1,29 +1,5 @@
-// The decks that this browser keeps; other pages read them under the same key.
-/** The key of the browser's storage. */
-export const KEY = "ludotheque-decks";
-
-export interface SavedDeck {
-  name: string;
-  game: string;
-  /** As an answer names them: `volcano salamander*2 …`. */
-  cards: string;
-}
-
-function isDeck(value: unknown): value is SavedDeck {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, game, cards } = value as Record<string, unknown>;
-  return typeof name === "string" && typeof game === "string" && typeof cards === "string";
-}
-
-function stored(): SavedDeck[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isDeck) : [];
-  } catch {
-    // A browser that keeps nothing, or kept nonsense, begins anew.
-    return [];
-  }
-}
+// The decks of one game that this browser keeps, to be changed.
+import { KEY, type SavedDeck, savedDecks } from "../../lib/decks";
 
 /** The saved decks of one game; those of other games stay untouched beside them. */
 export class Shelf {
@@ -39,7 +15,7 @@ export class Shelf {
 
   /** Reads anew what is kept: another tab may have changed it. */
   read(): void {
-    this.decks = stored().filter((deck) => deck.game === this.game);
+    this.decks = savedDecks().filter((deck) => deck.game === this.game);
   }
 
   /** Adds a deck and returns its place. */
@@ -73,7 +49,7 @@ export class Shelf {
 
   #keep(decks: SavedDeck[]): void {
     this.decks = decks;
-    const others = stored().filter((deck) => deck.game !== this.game);
+    const others = savedDecks().filter((deck) => deck.game !== this.game);
     try {
       localStorage.setItem(KEY, JSON.stringify([...others, ...decks]));
       this.refused = false;

@@ -1,6 +1,6 @@
 /** What can be counted in a match of any game: answers, who was ahead, where it turned. */
 
-import type { Analysis, Replay, Scene } from "../../generated/messages";
+import type { Analysis, Replay } from "../../generated/messages";
 
 export interface SeatFigures {
   seat: number;
@@ -22,8 +22,18 @@ export interface Agreement {
   answers: number;
 }
 
+/** How everybody stood after each answer; at the end the result itself, which is no estimate. */
+export function standingsOf(replay: Replay): number[][] {
+  return replay.scenes.map(({ standing, outcome }) => outcome?.scores ?? standing);
+}
+
+/** A standing as it is shown: with one decimal, where it is no whole number. */
+export function rounded(standing: number): number {
+  return Math.round(10 * standing) / 10;
+}
+
 export function figuresOf(replay: Replay): SeatFigures[] {
-  const leads = replay.scenes.map(leaderOf);
+  const leads = standingsOf(replay).map(leaderOf);
   return seatsOf(replay).map((seat) => ({
     seat,
     answers: replay.answers.filter((answer) => answer.seat === seat).length,
@@ -33,7 +43,7 @@ export function figuresOf(replay: Replay): SeatFigures[] {
 
 /** The moments in which a seat came to the front that was not the last to be there. */
 export function turnsOf(replay: Replay): Turn[] {
-  const leads = replay.scenes.map(leaderOf);
+  const leads = standingsOf(replay).map(leaderOf);
   const turns: Turn[] = [];
   for (const [moment, leader] of leads.entries()) {
     if (leader !== null && leader !== turns.at(-1)?.seat) {
@@ -56,10 +66,10 @@ export function agreementsOf(analysis: Analysis): Agreement[] {
 }
 
 /** The seat that stands alone in front; null while several do. */
-export function leaderOf(scene: Scene): number | null {
-  const most = Math.max(...scene.standing);
-  const first = scene.standing.indexOf(most);
-  return scene.standing.lastIndexOf(most) === first ? first : null;
+function leaderOf(standing: number[]): number | null {
+  const most = Math.max(...standing);
+  const first = standing.indexOf(most);
+  return standing.lastIndexOf(most) === first ? first : null;
 }
 
 function seatsOf(replay: Replay): number[] {

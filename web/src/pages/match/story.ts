@@ -12,14 +12,17 @@ export interface StoryLine {
 }
 
 export function storyOf(replay: Replay): StoryLine[] {
+  // The last moment has all notes; each stands where so many answers had been given.
+  const last = replay.scenes.length - 1;
+  const notes = (replay.scenes[last]?.notes ?? []).map(({ number, ply, words }) => ({
+    key: `note-${number}`,
+    moment: Math.min(ply, last),
+    words,
+    note: true,
+  }));
   return replay.scenes.flatMap((scene, moment) => [
     ...scene.events.flatMap((event) => lineOf(event, moment)),
-    ...scene.notes.map(({ number, words }) => ({
-      key: `note-${moment}-${number}`,
-      moment,
-      words,
-      note: true,
-    })),
+    ...notes.filter((note) => note.moment === moment),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { Advice, GameShown, PhraseShown, Replay, Scene } from "../../genera
 import type { GameModule } from "../../games";
 import { Refusal, hint, replay, whyNot } from "../../lib/api";
 import { type Reader, say, text } from "../../lib/fluent.svelte";
+import { momentOf } from "../../lib/replay";
 import { navigate } from "../../lib/router.svelte";
 import { botOf, namesOf } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
@@ -31,7 +32,11 @@ export class Desk {
   answering = $state(false);
   /** An answer that waits for its confirmation. */
   chosen: string | null = $state(null);
+  /** What was said to the command that was typed last, until something else is done. */
+  reply = $state("");
   held: Held | null = $state.raw(null);
+  /** Whether the person has put away the news of a rematch; the way there stays at the end. */
+  rematchRead = $state(false);
   /** Ticks twice a second, for whatever counts. */
   now = $state(performance.now());
 
@@ -80,30 +85,32 @@ export class Desk {
     return Math.max(0, this.now - this.stream.arrived);
   }
 
-  /** Answers the question, legal or not; the server says what is wrong. */
-  readonly answer = (text: string): void => {
-    if (this.past) return;
+  /** Answers the question, legal or not; the server says what is wrong. Returns whether it was taken. */
+  readonly answer = async (text: string): Promise<boolean> => {
+    if (this.past) return false;
     const legal = this.scene?.question?.actions.some((action) => action.text === text) ?? false;
     if (settings.confirm && legal && this.chosen !== text) {
       this.chosen = text;
       this.refusal = null;
-      return;
+      return false;
     }
     this.chosen = null;
-    void this.#give(text);
+    return this.#give(text);
   };
 
   /** Gives an answer, unless one is under way: a second click is not a second answer. */
-  async #give(answer: string): Promise<void> {
-    if (this.answering) return;
+  async #give(answer: string): Promise<boolean> {
+    if (this.answering) return false;
     this.answering = true;
-    await this.do({ type: "answer", answer });
+    const taken = await this.do({ type: "answer", answer });
     this.answering = false;
+    return taken;
   }
 
   /** Gives a command; what is refused is shown. Returns whether it was carried out. */
   async do(wish: Wish): Promise<boolean> {
     this.refusal = null;
+    this.reply = "";
     try {
       await this.stream.send(wish);
       if (wish.type === "answer" || wish.type === "take-back") this.advice = null;
@@ -157,12 +164,26 @@ export class Desk {
       this.#replay = { key, found: replay(this.stream.match, scene.seat) };
     }
     try {
-      const { scenes } = await this.#replay.found;
-      this.past = scenes[Math.max(0, Math.min(ply + 1, scenes.length - 1))] ?? null;
+      const found = await this.#replay.found;
+      const moment = Math.max(0, Math.min(ply + 1, found.scenes.length - 1));
+      this.past = momentOf(found, moment) ?? null;
     } catch (error) {
       this.#replay = null;
       this.show(error);
     }
+  }
+
+  putAwayRefusal(): void {
+    this.refusal = null;
+  }
+
+  /** Puts away what lies on top of what is said to the person; false when there is nothing. */
+  putAway(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.advice) this.advice = null;
+    else if (this.scene?.rematch && !this.rematchRead) this.rematchRead = true;
+    else return false;
+    return true;
   }
 
   readonly toPresent = (): void => {

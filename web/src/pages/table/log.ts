@@ -12,12 +12,7 @@ export interface LogLine {
 
 /** Puts events and notes into one order: what was said around an answer stands before it. */
 export function logOf(events: EventShown[], notes: NoteShown[]): LogLine[] {
-  const lines: LogLine[] = notes.map((note) => ({
-    key: `note ${note.number}`,
-    ply: note.ply,
-    words: note.words,
-    number: null,
-  }));
+  const lines: LogLine[] = [];
   for (const event of events) {
     if (event.kind === "" || event.words === null) continue;
     lines.push({
@@ -26,6 +21,10 @@ export function logOf(events: EventShown[], notes: NoteShown[]): LogLine[] {
       words: event.words,
       number: event.number,
     });
+  }
+  // A note counts the answers given before it: it follows what the last of them brought about.
+  for (const note of notes) {
+    lines.push({ key: `note ${note.number}`, ply: note.ply - 1, words: note.words, number: null });
   }
   return lines
     .map((line, index) => ({ line, index }))

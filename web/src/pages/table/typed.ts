@@ -11,6 +11,8 @@ export async function obeyTyped(typed: string, desk: Desk, resign: () => void): 
   const entry = typed.trim();
   const scene = desk.scene;
   if (entry === "" || !scene) return "";
+  // What was wrong with an earlier command is not said of this one.
+  desk.putAwayRefusal();
   if (entry === "?") return ruleBehind(desk);
   if (entry.startsWith("?")) return desk.askWhyNot(entry.slice(1).trim());
   const word = WORDS.find((known) => text(`web-word-${known}`).toLowerCase() === entry.toLowerCase());
@@ -19,8 +21,9 @@ export async function obeyTyped(typed: string, desk: Desk, resign: () => void): 
   const known = scene.question?.actions.find(
     (action) => action.text.toLowerCase() === entry.toLowerCase(),
   );
-  desk.answer(known?.text ?? entry);
-  return known ? "" : text("web-typed-sent", { answer: entry });
+  const answer = known?.text ?? entry;
+  if (await desk.answer(answer)) return text("web-typed-sent", { answer });
+  return desk.refusal?.words ?? "";
 }
 
 async function obeyWord(word: Word, desk: Desk, resign: () => void): Promise<string> {
@@ -49,10 +52,11 @@ export function typedHelp(desk: Desk): string {
   return text("web-typed-help", { words, example: typedExample(desk) });
 }
 
-/** An answer as it is typed in this game. */
+/** An answer that could be typed now, or else one as it is typed in this game. */
 export function typedExample(desk: Desk): string {
-  const game = desk.scene?.game;
-  return game ? text(`web-typed-example-${game}`) : "";
+  const scene = desk.scene;
+  if (!scene) return "";
+  return scene.question?.actions[0]?.text ?? text(`web-typed-example-${scene.game}`);
 }
 
 function ruleBehind(desk: Desk): string {
