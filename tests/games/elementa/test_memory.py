@@ -116,7 +116,8 @@ def test_a_copy_that_was_known_to_lie_there_is_not_the_one_in_doubt() -> None:
 @pytest.mark.rule("ELEM-10.6")
 def test_who_bans_still_knows_what_was_left_in_the_hand() -> None:
     match = at(
-        cards=SIXTEEN, phase="bans", turn=2, hands=["d", ""], piles=[["", "a b c"], ["", "a b c"]],
+        cards=SIXTEEN, phase="bans", turn=2, hands=["d", ""],
+        piles=[["", "a b c", "e"], ["", "a b c"]],
         known=knowing(1, 0, 2, hand="d", later=[[], [], ["e"], []]),
     )  # fmt: skip
     play(match, "0 ban a", "1 ban a")

@@ -42,7 +42,7 @@ class Elementa(Game[ElementaState, ElementaView]):
 
     facts = GameFacts(
         name="elementa",
-        rules_version="1.1",
+        rules_version="1.2",
         seats=(2, 4),  # ELEM-1.1
         longest=LONGEST,
         scores=(0, ROUNDS_NEEDED),
