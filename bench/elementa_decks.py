@@ -26,6 +26,7 @@ import ludotheque
 from bench.chunks import spread
 from ludotheque.arena.simulate import interval
 from ludotheque.games.elementa import events
+from ludotheque.games.elementa.card import Card
 from ludotheque.games.elementa.cards import CARDS
 from ludotheque.games.elementa.decks import READY
 from ludotheque.players import Budget, best_for, load_player
@@ -230,7 +231,7 @@ def print_cards(console: Console, decks: Sequence[str], tally: Tally) -> list[st
             f"{fought:,}" if card.kind == "creature" else "–",
             f"{100 * tally.combats_won[card.id] / fought:.0f} %" if fought else "–",
             f"{100 * unpaid / shown:.1f} %" if shown else "–",
-            f"{tally.applied[card.id]:,}" if card.entry.effects else "–",
+            applied(card, tally),
             f"{100 * _rate(tally, card.id):.1f} %" if tally.played[card.id] else "never",
         )
     for column in table.columns[1:]:
@@ -239,6 +240,14 @@ def print_cards(console: Console, decks: Sequence[str], tally: Tally) -> list[st
     if list(decks) != list(READY):
         return []
     return [f"{id} is never played." for id in CARDS if not tally.played[id]]
+
+
+def applied(card: Card, tally: Tally) -> str:
+    """Tell how often effects of a card applied; those that stand are never announced."""
+    if not card.entry.effects:
+        return "–"
+    stands = all(effect.when == "standing" for effect in card.entry.effects)
+    return "stand" if stands else f"{tally.applied[card.id]:,}"
 
 
 def _rate(tally: Tally, card: str) -> float:
