@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 import msgspec
@@ -74,6 +75,8 @@ def terminal(
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=TIMEOUT,
+        # A shell that runs the tests in the background has them ignore Ctrl-C; a terminal does not.
+        preexec_fn=lambda: signal(SIGINT, SIG_DFL),
     )
     try:
         yield child
