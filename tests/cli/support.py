@@ -62,6 +62,11 @@ def process(
     )
 
 
+def _hear_interrupts() -> None:
+    """A shell that runs the tests in the background lets them ignore Ctrl-C; no terminal does."""
+    signal(SIGINT, SIG_DFL)
+
+
 @contextmanager
 def terminal(
     *arguments: str, cwd: Path, env: Mapping[str, str] | None = None
@@ -75,8 +80,7 @@ def terminal(
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=TIMEOUT,
-        # A shell that runs the tests in the background has them ignore Ctrl-C; a terminal does not.
-        preexec_fn=lambda: signal(SIGINT, SIG_DFL),
+        preexec_fn=_hear_interrupts,
     )
     try:
         yield child
