@@ -115,6 +115,10 @@ def test_resigning_is_asked_about_and_loses(
     over = ada.page.locator("section.over .result")
     over.wait_for()
     assert "gave up" in over.inner_text() and "You have won" not in over.inner_text()
+    # Nothing is left to answer, and the field for what is typed no longer asks for it.
+    ada.page.get_by_role("tab", name=ada.words("web-tab-log")).click()
+    ada.labelled("web-typed-over").wait_for()
+    assert ada.words("web-word-log") in ada.words("web-typed-over")
 
 
 def test_the_tutorial_explains_what_comes_up(person: Person) -> None:

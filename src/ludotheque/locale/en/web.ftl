@@ -207,6 +207,7 @@ web-talk-watching = Only those who have a seat can talk.
 ## Typed commands
 
 web-typed = Type an answer such as “{ $example }”, or a command
+web-typed-over = Type a command such as “{ web-word-log }”
 web-typed-send = Do it
 web-typed-example-claim = U4
 web-typed-example-elekt = acolyte0 S

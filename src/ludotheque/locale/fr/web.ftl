@@ -207,6 +207,7 @@ web-talk-watching = Seuls ceux qui ont une place peuvent parler.
 ## Commandes tapées
 
 web-typed = Tapez une réponse, par exemple « { $example } », ou une commande
+web-typed-over = Tapez une commande, par exemple « { web-word-log } »
 web-typed-send = Valider
 web-typed-example-claim = U4
 web-typed-example-elekt = acolyte0 S

@@ -210,6 +210,7 @@ web-talk-watching = Rozmawiać mogą tylko ci, którzy mają miejsce.
 ## Wpisywane polecenia
 
 web-typed = Wpisz odpowiedź, np. „{ $example }”, albo polecenie
+web-typed-over = Wpisz polecenie, np. „{ web-word-log }”
 web-typed-send = Wykonaj
 web-typed-example-claim = U4
 web-typed-example-elekt = acolyte0 S
