@@ -135,6 +135,7 @@ def test_the_clock_answers_then_a_bot_stands_in_and_the_person_comes_back(
         assert page.refused("take-back") == "server-stood-in"
         assert page.refused("hurry") == "server-stood-in"
         other.wait_for_question()  # the bot answers for him
+        page.catch_up_with(other)
         page.do("return")
         assert page.scene["seats"][0]["stand_in"] is None and notes(page)[-1] == "return"
         while not page.scene["question"]:
