@@ -113,18 +113,25 @@ def _mixes(cost: Counts, cards: Counts, temporary: Counts) -> tuple[tuple[Units,
 
 @lru_cache(maxsize=2048)
 def _picks(cards: Counts, temporary: Counts, number: int) -> tuple[Units, ...]:
-    """List the ways to take so many of some units."""
-    picks = islice(_taken((*cards, *temporary), number), MOST_WAYS)
-    return tuple([Units((a, b, c, d), (e, f, g, h)) for a, b, c, d, e, f, g, h in picks])
+    """List the ways to take so many of some units; few of the first ones first."""
+    if temporary == NONE:
+        picks = (Units(taken) for taken in _taken(cards, number, number))
+    else:
+        picks = (
+            Units(taken, more)
+            for taken in _taken(cards, number - sum(temporary), number)
+            for more in _taken(temporary, number - sum(taken), number - sum(taken))
+        )
+    return tuple(islice(picks, MOST_WAYS))
 
 
-def _taken(counts: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    """Take so many in all from some counts, in every way; few of the first ones first."""
-    if not counts:
-        yield ()
-        return
-    first, *others = counts
-    rest = tuple(others)
-    for taken in range(max(0, number - sum(rest)), min(first, number) + 1):
-        for more in _taken(rest, number - taken):
-            yield (taken, *more)
+def _taken(counts: Counts, least: int, most: int) -> Iterator[Counts]:
+    """List the ways to take at least and at most so many; every beginning leads to some of them."""
+    fire, water, earth, air = counts
+    return (
+        (a, b, c, d)
+        for a in range(max(0, least - water - earth - air), min(fire, most) + 1)
+        for b in range(max(0, least - a - earth - air), min(water, most - a) + 1)
+        for c in range(max(0, least - a - b - air), min(earth, most - a - b) + 1)
+        for d in range(max(0, least - a - b - c), min(air, most - a - b - c) + 1)
+    )
