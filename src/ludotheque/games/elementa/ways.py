@@ -122,7 +122,8 @@ def _picks(cards: Counts, temporary: Counts, number: int) -> tuple[Units, ...]:
             for taken in _taken(cards, number - sum(temporary), number)
             for more in _taken(temporary, number - sum(taken), number - sum(taken))
         )
-    return tuple(islice(picks, MOST_WAYS))
+    listed = [*islice(picks, MOST_WAYS)]  # a tuple that grew by itself would keep the room for more
+    return tuple(listed)
 
 
 def _taken(counts: Counts, least: int, most: int) -> Iterator[Counts]:
