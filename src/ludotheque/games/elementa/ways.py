@@ -114,7 +114,7 @@ def _mixes(cost: Counts, cards: Counts, temporary: Counts) -> tuple[tuple[Units,
 @lru_cache(maxsize=2048)
 def _picks(cards: Counts, temporary: Counts, number: int) -> tuple[Units, ...]:
     """List the ways to take so many of some units; few of the first ones first."""
-    if temporary == NONE:
+    if temporary == NONE:  # as a rule, and listed in a third of the time
         picks = (Units(taken) for taken in _taken(cards, number, number))
     else:
         picks = (
